@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-
 /** Every kind of id there is. The prefix tells a person, a log line and the search box what an id names. */
 export const idPrefixes = [
   'team', 'usr', 'bot', 'ver', 'tool', 'kno', 'cnv', 'seg', 'turn', 'msg', 'call', 'rec', 'cmp', 'rcp', 'con',
@@ -22,11 +20,8 @@ export function newId(prefix: IdPrefix, nowMs: number = Date.now()): string {
     lastMs = nowMs
     counter = 0
   }
-  const bytes = Buffer.alloc(16)
-  bytes.writeUIntBE(nowMs, 0, 6)
-  bytes.writeUInt16BE(counter, 6)
-  randomBytes(8).copy(bytes, 8)
-  return `${prefix}_${base32(bytes)}`
+  const random = crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n
+  return `${prefix}_${base32((BigInt(nowMs) << 80n) | (BigInt(counter) << 64n) | random)}`
 }
 
 /** The prefix of an id, or null when the text is no id of ours. */
@@ -35,8 +30,8 @@ export function idPrefix(id: string): IdPrefix | null {
   return idPrefixes.find((prefix) => prefix === match?.[1]) ?? null
 }
 
-function base32(bytes: Buffer): string {
-  let value = BigInt(`0x${bytes.toString('hex')}`) << 2n
+function base32(bits: bigint): string {
+  let value = bits << 2n
   let text = ''
   for (let i = 0; i < 26; i++) {
     text = alphabet[Number(value & 31n)] + text
