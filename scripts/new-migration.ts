@@ -1,0 +1,52 @@
+// Writes the next migration from the tables as they are: `node scripts/new-migration.ts add-calls`.
+// Each new table gets its wall at birth: forced row security, and rights for the two roles that work with data.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type * as Kit from 'drizzle-kit/api'
+import * as schema from '#app/schema.ts'
+
+const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)('drizzle-kit/api') as typeof Kit
+const folder = new URL('../src/platform/db/migrations/', import.meta.url)
+
+interface Journal {
+  version: string
+  dialect: string
+  entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[]
+}
+const journal = readJson<Journal>('meta/_journal.json') ?? { version: '7', dialect: 'postgresql', entries: [] }
+const last = journal.entries.at(-1)
+const before = (last && readJson<Kit.DrizzleSnapshotJSON>(`meta/${snapshotName(last.idx)}`)) ?? generateDrizzleJson({})
+const after = generateDrizzleJson(schema, before.id)
+const statements = await generateMigration(before, after)
+
+if (statements.length === 0) process.stdout.write('The migrations already say all that the tables say.\n')
+else {
+  const name = process.argv[2]
+  if (!name || !/^[a-z0-9-]+$/.test(name)) throw new Error('Give the migration a name, such as add-calls.')
+  const idx = journal.entries.length
+  const tag = `${String(idx).padStart(4, '0')}_${name}`
+  writeFileSync(new URL(`${tag}.sql`, folder), statements.concat(walls(statements)).join('\n--> statement-breakpoint\n'))
+  writeFileSync(new URL(`meta/${snapshotName(idx)}`, folder), `${JSON.stringify(after, null, 1)}\n`)
+  journal.entries.push({ idx, version: '7', when: Date.now(), tag, breakpoints: true })
+  writeFileSync(new URL('meta/_journal.json', folder), `${JSON.stringify(journal, null, 1)}\n`)
+  process.stdout.write(`${tag}.sql: ${statements.length} statements. Read it before you commit it.\n`)
+}
+
+function walls(created: string[]): string[] {
+  const tables = created.flatMap((statement) => /^CREATE TABLE "([^"]+)"/.exec(statement)?.[1] ?? [])
+  return tables.flatMap((table) => [
+    ...(created.some((statement) => statement.includes(`ON "${table}" AS PERMISSIVE`))
+      ? [`ALTER TABLE "${table}" FORCE ROW LEVEL SECURITY;`, `GRANT SELECT, INSERT, UPDATE, DELETE ON "${table}" TO parley_app;`]
+      : []),
+    `GRANT SELECT, INSERT, UPDATE, DELETE ON "${table}" TO parley_system;`,
+  ])
+}
+
+function snapshotName(idx: number): string {
+  return `${String(idx).padStart(4, '0')}_snapshot.json`
+}
+
+function readJson<T>(path: string): T | null {
+  const file = new URL(path, folder)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null
+}

@@ -1,0 +1,11 @@
+// Every table there is, for migrations and for the tests that walk them.
+export * from '#bots/server/tables.ts'
+export * from '#completions/server/tables.ts'
+export * from '#contacts/server/tables.ts'
+export * from '#conversations/server/tables.ts'
+export * from '#integrations/server/tables.ts'
+export * from '#outbox/server/tables.ts'
+export * from '#phones/server/tables.ts'
+export * from '#platform/facts/tables.ts'
+export * from '#platform/live/tables.ts'
+export * from '#telephony/server/tables.ts'

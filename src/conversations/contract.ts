@@ -1,0 +1,160 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { access, inTeam } from '#platform/http/access.ts'
+
+export const conversationStatuses = ['pending', 'open', 'snoozed', 'resolved'] as const
+export const deliveryStates = ['held', 'queued', 'sent', 'delivered', 'undelivered', 'failed', 'canceled'] as const
+
+const Person = z.object({ id: z.string(), name: z.string().nullable(), phone: z.string().nullable() })
+
+/** One mark of a turn strip: where it lies between the first and the last word. */
+export const StripMark = z.object({
+  who: z.enum(['contact', 'bot', 'person', 'system']),
+  kind: z.enum(['text', 'tool', 'error', 'handover']),
+  at: z.iso.datetime(),
+})
+
+export const ConversationSummary = z.object({
+  id: z.string(),
+  contact: Person,
+  bot: z.object({ id: z.string(), name: z.string() }),
+  channel: z.enum(['sms', 'voice', 'chat']),
+  status: z.enum(conversationStatuses),
+  outcome: z.string().nullable(),
+  isStopped: z.boolean(),
+  openTasks: z.number().int(),
+  lastLine: z.string(),
+  lastRole: z.enum(['contact', 'bot', 'person', 'system']),
+  messageCount: z.number().int(),
+  strip: z.array(StripMark),
+  isSample: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastMessageAt: z.iso.datetime(),
+})
+
+export const Decision = z.object({
+  isAllowed: z.boolean(),
+  rule: z.string(),
+  reason: z.string(),
+  until: z.iso.datetime().nullable(),
+  at: z.iso.datetime(),
+})
+
+export const MessageItem = z.object({
+  id: z.string(),
+  seq: z.number().int(),
+  role: z.enum(['contact', 'bot', 'person', 'system']),
+  kind: z.enum(['text', 'note', 'event']),
+  text: z.string(),
+  media: z.array(z.object({ id: z.string(), type: z.string(), bytes: z.number().int() })),
+  turnId: z.string().nullable(),
+  /** Why a contact's text has no answer, or `answered`; null while it waits. */
+  answer: z.string().nullable(),
+  delivery: z.enum(deliveryStates).nullable(),
+  deliveryError: z.string().nullable(),
+  decision: Decision.nullable(),
+  createdAt: z.iso.datetime(),
+})
+
+export const TurnItem = z.object({
+  id: z.string(),
+  state: z.enum(['thinking', 'sending', 'done', 'superseded', 'failed']),
+  coversSeq: z.number().int(),
+  botVersion: z.number().int().nullable(),
+  profileVersion: z.number().int(),
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  tools: z.array(
+    z.object({ name: z.string(), arguments: z.record(z.string(), z.unknown()), result: z.unknown(), receiptId: z.string().nullable() }),
+  ),
+  /** What the engine leaned on: the places in the profile and version whose words it used. */
+  facts: z.array(z.object({ path: z.string(), text: z.string() })),
+  completionId: z.string().nullable(),
+  engine: z.string().nullable(),
+})
+
+export const Task = z.object({
+  id: z.string(),
+  conversationId: z.string(),
+  contact: Person,
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  words: z.string(),
+  isUrgent: z.boolean(),
+  state: z.enum(['open', 'called_back', 'done']),
+  settledBy: z.string().nullable(),
+  settledAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type Task = z.infer<typeof Task>
+export type ConversationSummary = z.infer<typeof ConversationSummary>
+export type MessageItem = z.infer<typeof MessageItem>
+export type TurnItem = z.infer<typeof TurnItem>
+
+export const ConversationDetail = ConversationSummary.extend({
+  number: z.object({ id: z.string(), phone: z.string() }).nullable(),
+  botVersion: z.number().int().nullable(),
+  messages: z.array(MessageItem),
+  turns: z.array(TurnItem),
+  tasks: z.array(Task),
+  /** Earlier talks with the same contact, newest first. */
+  earlier: z.array(z.object({ id: z.string(), subject: z.string(), lastMessageAt: z.iso.datetime() })),
+})
+export type ConversationDetail = z.infer<typeof ConversationDetail>
+
+const Id = z.object({ id: z.string().max(60) })
+export const Page = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+})
+const TaskState = z.object({ id: z.string().max(60) })
+
+export const conversationsContract = {
+  list: oc
+    .route({ method: 'GET', path: '/conversations' })
+    .meta(access(inTeam('viewer')))
+    .input(
+      Page.extend({
+        status: z.enum([...conversationStatuses, 'all']).default('all'),
+        botId: z.string().max(60).optional(),
+        contactId: z.string().max(60).optional(),
+        search: z.string().trim().max(100).optional(),
+      }),
+    )
+    .output(z.object({ items: z.array(ConversationSummary), nextCursor: z.string().nullable(), total: z.number().int() })),
+  get: oc
+    .route({ method: 'GET', path: '/conversations/{id}' })
+    .meta(access(inTeam('viewer')))
+    .input(Id)
+    .output(ConversationDetail),
+  resolve: oc
+    .route({ method: 'POST', path: '/conversations/{id}/resolve' })
+    .meta(access(inTeam('agent')))
+    .input(Id)
+    .output(ConversationDetail),
+  reopen: oc
+    .route({ method: 'POST', path: '/conversations/{id}/reopen' })
+    .meta(access(inTeam('agent')))
+    .input(Id)
+    .output(ConversationDetail),
+  tasks: oc
+    .route({ method: 'GET', path: '/tasks' })
+    .meta(access(inTeam('viewer')))
+    .input(Page.extend({ state: z.enum(['open', 'settled', 'all']).default('open') }))
+    .output(z.object({ items: z.array(Task), nextCursor: z.string().nullable(), total: z.number().int() })),
+  finishTask: oc
+    .route({ method: 'POST', path: '/tasks/{id}/done' })
+    .meta(access(inTeam('agent')))
+    .input(TaskState)
+    .output(Task),
+  markCalledBack: oc
+    .route({ method: 'POST', path: '/tasks/{id}/called-back' })
+    .meta(access(inTeam('agent')))
+    .input(TaskState)
+    .output(Task),
+  reopenTask: oc
+    .route({ method: 'POST', path: '/tasks/{id}/reopen' })
+    .meta(access(inTeam('agent')))
+    .input(TaskState)
+    .output(Task),
+}

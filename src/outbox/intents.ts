@@ -1,0 +1,36 @@
+/** Everything the platform can do to the outside world, and what it needs to know to do it. Plain strings and ids only. */
+export interface IntentPayloads {
+  'message.send': {
+    numberId: string
+    to: string
+    body: string
+    mediaUrls: string[]
+    /** reply: answers a contact · confirmation: the one text after a STOP or START · notice: to the team's own people */
+    purpose: 'reply' | 'confirmation' | 'notice'
+    conversationId: string | null
+    messageId: string | null
+    turnId: string | null
+    /** For a reply: the last message it has seen. A newer one makes it stale. */
+    coversSeq: number | null
+    taskId: string | null
+  }
+  'mail.send': { mailId: string; to: string; subject: string; text: string }
+}
+export type IntentKind = keyof IntentPayloads
+
+export type IntentState = 'ready' | 'sending' | 'unknown' | 'done' | 'failed' | 'refused' | 'canceled'
+
+export interface Intent<Payload = IntentPayloads[IntentKind]> {
+  id: string
+  teamId: string
+  kind: IntentKind
+  key: string
+  lane: string
+  recipient: string
+  payload: Payload
+  state: IntentState
+  attempts: number
+  epoch: number
+  startedAt: Date | null
+  createdAt: Date
+}
