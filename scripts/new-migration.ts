@@ -5,7 +5,9 @@ import { createRequire } from 'node:module'
 import type * as Kit from 'drizzle-kit/api'
 import * as schema from '#app/schema.ts'
 
-const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)('drizzle-kit/api') as typeof Kit
+const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)(
+  'drizzle-kit/api',
+) as typeof Kit
 const folder = new URL('../src/platform/db/migrations/', import.meta.url)
 
 interface Journal {
@@ -13,9 +15,14 @@ interface Journal {
   dialect: string
   entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[]
 }
-const journal = readJson<Journal>('meta/_journal.json') ?? { version: '7', dialect: 'postgresql', entries: [] }
+const journal = readJson<Journal>('meta/_journal.json') ?? {
+  version: '7',
+  dialect: 'postgresql',
+  entries: [],
+}
 const last = journal.entries.at(-1)
-const before = (last && readJson<Kit.DrizzleSnapshotJSON>(`meta/${snapshotName(last.idx)}`)) ?? generateDrizzleJson({})
+const before =
+  (last && readJson<Kit.DrizzleSnapshotJSON>(`meta/${snapshotName(last.idx)}`)) ?? generateDrizzleJson({})
 const after = generateDrizzleJson(schema, before.id)
 const statements = await generateMigration(before, after)
 
@@ -25,7 +32,10 @@ else {
   if (!name || !/^[a-z0-9-]+$/.test(name)) throw new Error('Give the migration a name, such as add-calls.')
   const idx = journal.entries.length
   const tag = `${String(idx).padStart(4, '0')}_${name}`
-  writeFileSync(new URL(`${tag}.sql`, folder), statements.concat(walls(statements)).join('\n--> statement-breakpoint\n'))
+  writeFileSync(
+    new URL(`${tag}.sql`, folder),
+    statements.concat(walls(statements)).join('\n--> statement-breakpoint\n'),
+  )
   writeFileSync(new URL(`meta/${snapshotName(idx)}`, folder), `${JSON.stringify(after, null, 1)}\n`)
   journal.entries.push({ idx, version: '7', when: Date.now(), tag, breakpoints: true })
   writeFileSync(new URL('meta/_journal.json', folder), `${JSON.stringify(journal, null, 1)}\n`)
@@ -36,7 +46,10 @@ function walls(created: string[]): string[] {
   const tables = created.flatMap((statement) => /^CREATE TABLE "([^"]+)"/.exec(statement)?.[1] ?? [])
   return tables.flatMap((table) => [
     ...(created.some((statement) => statement.includes(`ON "${table}" AS PERMISSIVE`))
-      ? [`ALTER TABLE "${table}" FORCE ROW LEVEL SECURITY;`, `GRANT SELECT, INSERT, UPDATE, DELETE ON "${table}" TO parley_app;`]
+      ? [
+          `ALTER TABLE "${table}" FORCE ROW LEVEL SECURITY;`,
+          `GRANT SELECT, INSERT, UPDATE, DELETE ON "${table}" TO parley_app;`,
+        ]
       : []),
     `GRANT SELECT, INSERT, UPDATE, DELETE ON "${table}" TO parley_system;`,
   ])

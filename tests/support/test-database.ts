@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createHash, randomBytes } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type ManualClock, manualClock } from '#platform/clock.ts'
 import type { Clock } from '#platform/clock.ts'
+import { type ManualClock, manualClock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { migrateDatabase } from '#platform/db/migrate.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
@@ -19,7 +18,9 @@ export interface TestDatabase {
 }
 
 /** The kinds of database a test should run on: always the embedded one, and Postgres where the run has one. */
-export const databaseKinds: Database['kind'][] = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded']
+export const databaseKinds: Database['kind'][] = process.env.TEST_DATABASE_URL
+  ? ['embedded', 'postgres']
+  : ['embedded']
 
 /** A migrated database of this test's own, at a clock that stands. */
 export async function createTestDatabase(kind: Database['kind'] = 'embedded'): Promise<TestDatabase> {
@@ -36,7 +37,12 @@ export async function createTestDatabase(kind: Database['kind'] = 'embedded'): P
 }
 
 async function createEmbedded(clock: Clock) {
-  const { db } = await openDatabase({ databaseUrl: null, directory: 'memory://', clock, seed: await migratedSeed() })
+  const { db } = await openDatabase({
+    databaseUrl: null,
+    directory: 'memory://',
+    clock,
+    seed: await migratedSeed(),
+  })
   return { db, drop: async () => {} }
 }
 
@@ -44,12 +50,19 @@ async function createEmbedded(clock: Clock) {
 export async function migratedSeed(): Promise<Uint8Array> {
   const folder = join(process.cwd(), 'src/platform/db/migrations')
   const hash = createHash('sha256')
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql')).sort()) hash.update(readFileSync(join(folder, file)))
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort())
+    hash.update(readFileSync(join(folder, file)))
   hash.update(readFileSync(join(folder, '../migrate.ts')))
   const cache = join(tmpdir(), 'parley-test-seeds')
   const file = join(cache, `${hash.digest('hex').slice(0, 20)}.tar`)
   if (existsSync(file)) return readFileSync(file)
-  const { db, dump } = await openDatabase({ databaseUrl: null, directory: 'memory://', clock: manualClock(testStart) })
+  const { db, dump } = await openDatabase({
+    databaseUrl: null,
+    directory: 'memory://',
+    clock: manualClock(testStart),
+  })
   await migrateDatabase(db)
   const bytes = (await dump?.()) ?? new Uint8Array()
   await db.close()

@@ -1,0 +1,55 @@
+// The second half of `npm test`, begun by test.mjs inside the closed network with its plan as one argument.
+import { startPostgres } from './postgres.mjs'
+import { seconds } from './say.mjs'
+import { runStaticChecks } from './static-checks.mjs'
+import { runVitest } from './vitest.mjs'
+
+const limitMs = 12 * 60_000
+
+async function main(plan) {
+  const postgres = plan.postgres && (await startPostgres(plan.postgres))
+  // Ctrl-C reaches vitest too; staying alive lets the database be put away after it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
+  try {
+    const databaseUrl = plan.databaseUrl ?? postgres?.url
+    const checks = await runStaticChecks()
+    const tests = await runVitest(plan.args, {
+      env: environment({ ...plan, databaseUrl }),
+      timeoutMs: limitMs - (Date.now() - plan.startedAt),
+    })
+    return report({ ...plan, databaseUrl }, checks, tests)
+  } finally {
+    await postgres?.stop()
+  }
+}
+
+function environment({ browser, databaseUrl, matrix }) {
+  return {
+    TEST_MATRIX: matrix,
+    ...(browser && { TEST_BROWSER: browser }),
+    ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }),
+  }
+}
+
+function report(plan, checks, tests) {
+  const missing = []
+  if (!plan.browser) missing.push('a browser: no Chrome or Chromium was found and none could be installed')
+  if (!plan.databaseUrl)
+    missing.push('a Postgres: no server programs (15 or later) were found and none could be installed')
+  const isStrict = process.env.CI === 'true'
+  const durationMs = Date.now() - plan.startedAt
+  const lines = missing.map((what) => `${isStrict ? 'Failed' : 'Not run'}, for want of ${what}.`)
+  const isTooSlow = durationMs > limitMs
+  if (isTooSlow) lines.push(`Failed: the whole run must end within ${seconds(limitMs)}.`)
+  const passed = checks.passed + tests.passed
+  const failed = checks.failed + tests.failed + (isStrict ? missing.length : 0) + (isTooSlow ? 1 : 0)
+  const skipped = tests.skipped + (isStrict ? 0 : missing.length)
+  lines.push(
+    `All of it took ${seconds(durationMs)}.`,
+    `${passed} passed, ${failed} failed, ${skipped} skipped`,
+  )
+  process.stdout.write(`\n${lines.join('\n')}\n`)
+  return failed === 0 ? 0 : 1
+}
+
+process.exitCode = await main(JSON.parse(process.argv[2]))

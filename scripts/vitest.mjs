@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { commandOf, followChild } from './processes.mjs'
+import { say } from './say.mjs'
+
+const summaryFile = 'test-results/summary.json'
+
+/**
+ * Runs vitest with every connection but loopback refused in it and in all it starts; gives
+ * `{passed, failed, skipped}`. A run that was cut short counts as one failure more.
+ */
+export async function runVitest(args, { env = {}, timeoutMs } = {}) {
+  rmSync(summaryFile, { force: true })
+  mkdirSync(path.dirname(summaryFile), { recursive: true })
+  const child = spawn(process.execPath, [commandOf('vitest', 'vitest'), 'run', ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      ...env,
+      NODE_OPTIONS: optionsWithPreload(),
+      TEST_SUMMARY: path.resolve(summaryFile),
+    },
+  })
+  const timer =
+    timeoutMs &&
+    setTimeout(() => {
+      say('The tests took too long and were stopped.')
+      child.kill('SIGKILL')
+    }, timeoutMs)
+  const code = await followChild(child)
+  clearTimeout(timer)
+  if (!existsSync(summaryFile)) return { passed: 0, failed: 1, skipped: 0 }
+  const summary = JSON.parse(readFileSync(summaryFile, 'utf8'))
+  const isSilentFailure = code !== 0 && summary.failed === 0
+  return isSilentFailure ? { ...summary, failed: 1 } : summary
+}
+
+function optionsWithPreload() {
+  // Required, not imported: only that is done before the first line of every thread.
+  const preload = JSON.stringify(path.resolve('tests/support/loopback-only.ts'))
+  return [process.env.NODE_OPTIONS, `--require=${preload}`].filter(Boolean).join(' ')
+}

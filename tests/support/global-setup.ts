@@ -1,0 +1,19 @@
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A Postgres the tests may fill, or '' where there is none. */
+    testDatabaseUrl: string
+    /** The program of a Chrome or Chromium, or '' where there is none. */
+    testBrowser: string
+    /** Whether the matrices of the browser, accessibility and authorisation tests run whole. */
+    testMatrix: 'quick' | 'full'
+  }
+}
+
+/** Hands what the runner found on this machine to every test, which reads it with `inject`. */
+export function setup(project: TestProject): void {
+  project.provide('testDatabaseUrl', process.env.TEST_DATABASE_URL ?? '')
+  project.provide('testBrowser', process.env.TEST_BROWSER ?? '')
+  project.provide('testMatrix', process.env.TEST_MATRIX === 'full' ? 'full' : 'quick')
+}
