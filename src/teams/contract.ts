@@ -1,112 +1,320 @@
+import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { access, administrator, anyone, inTeam, signedIn } from '#platform/http/access.ts'
+import { BusinessProfile } from '#teams/business-profile.ts'
 
-/** Money on the wire: millionths of the currency's unit, so that no price is ever a float. */
-export const Money = z.object({
-  micros: z.number().int().min(0).max(1e15),
-  currency: z.literal('USD'),
+export * from '#teams/business-profile.ts'
+
+export const TeamRole = z.enum(['owner', 'admin', 'builder', 'agent', 'viewer'])
+/** Roles that can be given to a member or an invitation; an owner is made by `teams.transfer` or `teams.changeRole`. */
+export const InvitedRole = z.enum(['admin', 'builder', 'agent', 'viewer'])
+
+const Id = z.string().min(1).max(60)
+const PersonName = z.string().trim().min(1, 'Write your name.').max(80)
+const TeamName = z.string().trim().min(1, 'Name your business.').max(80)
+const Email = z.email('Write an e-mail address like sam@example.com.').max(200)
+const NewPassword = z.string().min(10, 'Use at least 10 characters.').max(200)
+/** What somebody types to prove who they are: never judged by length, so that it tells nothing. */
+const Password = z.string().min(1, 'Write your password.').max(200)
+const Token = z.string().min(1).max(200)
+const TimeZone = z.string().min(1).max(60)
+const Cursor = z.string().max(200)
+const limit = (most: number) => z.coerce.number().int().min(1).max(most).default(50)
+const Moment = z.iso.datetime()
+const Done = z.object({ done: z.literal(true) })
+const TeamId = z.object({ teamId: Id })
+
+export const Session = z.object({
+  user: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
+  teams: z.array(z.object({ id: z.string(), name: z.string(), role: TeamRole })),
+  currentTeamId: z.string().nullable(),
+  isAdministrator: z.boolean(),
+  instanceName: z.string(),
+  /** invite: an account can only be made with an invitation's link. */
+  signup: z.enum(['open', 'invite']),
+  /** listed: no mail server is set up, so links wait for the administrator to copy them. */
+  mail: z.enum(['sent', 'listed']),
 })
+export type Session = z.infer<typeof Session>
 
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
-export const Weekday = z.enum(weekdays)
-
-/** A wall-clock time in the business's own zone, "08:00" to "24:00". */
-export const ClockTime = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Write the time as 08:00, up to 24:00.')
-export const OpenSpan = z
-  .object({ open: ClockTime, close: ClockTime })
-  .refine((span) => span.open < span.close, {
-    message: 'Closing time must be after opening time.',
-    path: ['close'],
-  })
-const OpenSpans = z
-  .array(OpenSpan)
-  .max(6)
-  .refine((spans) => spans.every((span, i) => i === 0 || span.open >= (spans[i - 1]?.close ?? '')), {
-    message: 'Put the hours of a day in order, without overlaps.',
-  })
-
-export const WeeklyHours = z.object({
-  monday: OpenSpans,
-  tuesday: OpenSpans,
-  wednesday: OpenSpans,
-  thursday: OpenSpans,
-  friday: OpenSpans,
-  saturday: OpenSpans,
-  sunday: OpenSpans,
+export const SessionRow = z.object({
+  id: z.string(),
+  isCurrent: z.boolean(),
+  /** Browser and system in a few words, such as "Firefox on Linux". */
+  device: z.string(),
+  address: z.string(),
+  createdAt: Moment,
+  lastSeenAt: Moment,
 })
+export type SessionRow = z.infer<typeof SessionRow>
 
-/** A day with hours of its own; no spans means closed all day. */
-export const Holiday = z.object({
-  date: z.iso.date(),
-  name: z.string().trim().min(1).max(80),
-  hours: OpenSpans,
+export const TeamRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: TeamRole,
+  members: z.number().int(),
+  isCurrent: z.boolean(),
+  /** The sample team, marked wherever it shows. */
+  isSample: z.boolean(),
+  createdAt: Moment,
 })
+export type TeamRow = z.infer<typeof TeamRow>
 
-export const ServicePrice = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('fixed'), amount: Money }),
-  z.object({ kind: z.literal('from'), amount: Money }),
-  z.object({ kind: z.literal('hourly'), amount: Money }),
-  z.object({ kind: z.literal('range'), amount: Money, upTo: Money }),
-  z.object({ kind: z.literal('free') }),
-  z.object({ kind: z.literal('quote') }),
-])
-
-export const Service = z.object({
-  name: z.string().trim().min(1).max(80),
-  alsoCalled: z.array(z.string().trim().min(1).max(80)).max(20),
-  description: z.string().trim().max(500),
-  durationMinutes: z.number().int().min(5).max(1440).nullable(),
-  price: ServicePrice,
+export const Member = z.object({
+  userId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: TeamRole,
+  joinedAt: Moment,
+  isYou: z.boolean(),
 })
+export type Member = z.infer<typeof Member>
 
-export const Address = z.object({
-  street: z.string().trim().min(1).max(120),
-  city: z.string().trim().min(1).max(80),
-  region: z.string().trim().max(40),
-  postalCode: z.string().trim().max(16),
+export const Invitation = z.object({
+  id: z.string(),
+  /** Null for a link that whoever has it may use once. */
+  email: z.string().nullable(),
+  role: InvitedRole,
+  invitedBy: z.string(),
+  createdAt: Moment,
+  expiresAt: Moment,
+  /** To copy and hand over. */
+  link: z.string(),
+  mail: z.enum(['none', 'waiting', 'sent', 'listed', 'failed']),
 })
+export type Invitation = z.infer<typeof Invitation>
 
-/** E.164, the only form in which a phone number is stored or compared. */
-export const PhoneNumber = z
-  .string()
-  .regex(/^\+[1-9]\d{6,14}$/, 'Write the number with its country code, like +15035550142.')
+export const ProfileState = z.object({
+  version: z.number().int(),
+  profile: BusinessProfile,
+  updatedAt: Moment,
+  updatedBy: z.string(),
+})
+export type ProfileState = z.infer<typeof ProfileState>
 
-/** What the business says about itself. Bots, phones and booking all read this one live copy. */
-export const BusinessProfile = z.object({
-  name: z.string().trim().min(1).max(80),
-  about: z.string().trim().max(1000),
-  timeZone: z.string().min(1).max(60).refine(isTimeZone, 'Choose a time zone from the list.'),
-  phone: PhoneNumber.nullable(),
-  email: z.email().max(200).nullable(),
-  website: z.url().max(200).nullable(),
-  addresses: z.array(Address).max(10),
-  hours: WeeklyHours,
-  holidays: z.array(Holiday).max(60),
-  services: z.array(Service).max(100),
-  area: z.object({
-    places: z.array(z.string().trim().min(1).max(80)).max(200),
-    postalCodes: z.array(z.string().trim().min(3).max(12)).max(500),
-    note: z.string().trim().max(300),
+export const AuditEntry = z.object({
+  id: z.string(),
+  at: Moment,
+  actor: z.object({
+    kind: z.enum(['user', 'bot', 'contact', 'system']),
+    id: z.string().nullable(),
+    name: z.string(),
   }),
-  /** Who is told when a message is taken. */
-  notify: z.object({ phones: z.array(PhoneNumber).max(10), emails: z.array(z.email().max(200)).max(10) }),
+  /** Noun and past deed, such as `member.removed`. */
+  action: z.string(),
+  objectKind: z.string(),
+  objectId: z.string(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
 })
-export type BusinessProfile = z.infer<typeof BusinessProfile>
+export type AuditEntry = z.infer<typeof AuditEntry>
 
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
+export const MailRow = z.object({
+  id: z.string(),
+  kind: z.enum(['invitation', 'reset', 'notice']),
+  to: z.string(),
+  subject: z.string(),
+  /** waiting: on its way · sent · listed: no mail server, so hand the link over yourself · failed */
+  state: z.enum(['waiting', 'sent', 'listed', 'failed']),
+  /** To copy; null once it is used up, has expired, or where the mail has none. */
+  link: z.string().nullable(),
+  expiresAt: Moment.nullable(),
+  createdAt: Moment,
+})
+export type MailRow = z.infer<typeof MailRow>
+
+export const teamsContract = {
+  session: {
+    get: oc.route({ method: 'GET', path: '/session' }).meta(access(anyone)).output(Session),
+  },
+  instance: {
+    update: oc
+      .route({ method: 'PATCH', path: '/instance' })
+      .meta(access(administrator))
+      .input(z.object({ name: TeamName.optional(), signup: z.enum(['open', 'invite']).optional() }))
+      .output(z.object({ name: z.string(), signup: z.enum(['open', 'invite']) })),
+  },
+  auth: {
+    signUp: oc
+      .route({ method: 'POST', path: '/auth/sign-up' })
+      .meta(access(anyone))
+      .input(
+        z.object({
+          name: PersonName,
+          email: Email,
+          password: NewPassword,
+          /** The first team's name; left out, it takes the person's. Not read with an invitation. */
+          teamName: TeamName.optional(),
+          inviteToken: Token.optional(),
+          timeZone: TimeZone.optional(),
+        }),
+      )
+      .output(Session),
+    signIn: oc
+      .route({ method: 'POST', path: '/auth/sign-in' })
+      .meta(access(anyone))
+      .input(z.object({ email: Email, password: Password }))
+      .output(Session),
+    signOut: oc
+      .route({ method: 'POST', path: '/auth/sign-out' })
+      .meta(access(signedIn))
+      .input(z.object({ everywhere: z.boolean().default(false) }))
+      .output(Done),
+    requestReset: oc
+      .route({ method: 'POST', path: '/auth/request-reset' })
+      .meta(access(anyone))
+      .input(z.object({ email: Email }))
+      .output(Done),
+    resetPassword: oc
+      .route({ method: 'POST', path: '/auth/reset-password' })
+      .meta(access(anyone))
+      .input(z.object({ token: Token, password: NewPassword }))
+      .output(Done),
+    changePassword: oc
+      .route({ method: 'POST', path: '/auth/change-password' })
+      .meta(access(signedIn))
+      .input(z.object({ currentPassword: Password, newPassword: NewPassword }))
+      .output(Done),
+    updateMe: oc
+      .route({ method: 'PATCH', path: '/auth/me' })
+      .meta(access(signedIn))
+      .input(z.object({ name: PersonName }))
+      .output(Session),
+    sessions: oc
+      .route({ method: 'GET', path: '/auth/sessions' })
+      .meta(access(signedIn))
+      .output(z.object({ items: z.array(SessionRow) })),
+    revokeSession: oc
+      .route({ method: 'DELETE', path: '/auth/sessions/{id}' })
+      .meta(access(signedIn))
+      .input(z.object({ id: Id }))
+      .output(Done),
+  },
+  teams: {
+    list: oc
+      .route({ method: 'GET', path: '/teams' })
+      .meta(access(signedIn))
+      .output(z.object({ items: z.array(TeamRow) })),
+    create: oc
+      .route({ method: 'POST', path: '/teams' })
+      .meta(access(signedIn))
+      .input(z.object({ name: TeamName, timeZone: TimeZone.optional() }))
+      .output(TeamRow),
+    switch: oc
+      .route({ method: 'POST', path: '/teams/{teamId}/switch' })
+      .meta(access(signedIn))
+      .input(TeamId)
+      .output(Session),
+    rename: oc
+      .route({ method: 'PATCH', path: '/teams/{teamId}' })
+      .meta(access(signedIn))
+      .input(TeamId.extend({ name: TeamName }))
+      .output(TeamRow),
+    members: oc
+      .route({ method: 'GET', path: '/teams/{teamId}/members' })
+      .meta(access(signedIn))
+      .input(TeamId)
+      .output(z.object({ items: z.array(Member) })),
+    changeRole: oc
+      .route({ method: 'PATCH', path: '/teams/{teamId}/members/{userId}' })
+      .meta(access(signedIn))
+      .input(TeamId.extend({ userId: Id, role: TeamRole }))
+      .output(Member),
+    removeMember: oc
+      .route({ method: 'DELETE', path: '/teams/{teamId}/members/{userId}' })
+      .meta(access(signedIn))
+      .input(TeamId.extend({ userId: Id }))
+      .output(Done),
+    leave: oc
+      .route({ method: 'POST', path: '/teams/{teamId}/leave' })
+      .meta(access(signedIn))
+      .input(TeamId)
+      .output(Done),
+    /** Makes that member an owner and the one who asks an admin. */
+    transfer: oc
+      .route({ method: 'POST', path: '/teams/{teamId}/transfer' })
+      .meta(access(signedIn))
+      .input(TeamId.extend({ userId: Id }))
+      .output(z.object({ items: z.array(Member) })),
+  },
+  invitations: {
+    list: oc
+      .route({ method: 'GET', path: '/teams/{teamId}/invitations' })
+      .meta(access(signedIn))
+      .input(TeamId)
+      .output(z.object({ items: z.array(Invitation) })),
+    create: oc
+      .route({ method: 'POST', path: '/teams/{teamId}/invitations' })
+      .meta(access(signedIn))
+      .input(TeamId.extend({ email: Email.nullable(), role: InvitedRole }))
+      .output(Invitation),
+    revoke: oc
+      .route({ method: 'DELETE', path: '/teams/{teamId}/invitations/{id}' })
+      .meta(access(signedIn))
+      .input(TeamId.extend({ id: Id }))
+      .output(Done),
+    /** What a link's holder sees before they use it. */
+    preview: oc
+      .route({ method: 'POST', path: '/invitations/preview' })
+      .meta(access(anyone))
+      .input(z.object({ token: Token }))
+      .output(
+        z.object({
+          teamName: z.string(),
+          invitedBy: z.string(),
+          email: z.string().nullable(),
+          role: InvitedRole,
+          expiresAt: Moment,
+        }),
+      ),
+    accept: oc
+      .route({ method: 'POST', path: '/invitations/accept' })
+      .meta(access(signedIn))
+      .input(z.object({ token: Token }))
+      .output(Session),
+  },
+  profile: {
+    get: oc
+      .route({ method: 'GET', path: '/profile' })
+      .meta(access(inTeam('viewer')))
+      .output(ProfileState),
+    /** `version` is the one that was read; when somebody saved since, it answers `conflict`. */
+    update: oc
+      .route({ method: 'PUT', path: '/profile' })
+      .meta(access(inTeam('builder')))
+      .input(z.object({ version: z.number().int().min(1), profile: BusinessProfile }))
+      .output(ProfileState),
+    history: oc
+      .route({ method: 'GET', path: '/profile/history' })
+      .meta(access(inTeam('viewer')))
+      .input(z.object({ limit: limit(100), cursor: Cursor.optional() }))
+      .output(
+        z.object({
+          items: z.array(
+            z.object({
+              version: z.number().int(),
+              updatedAt: Moment,
+              updatedBy: z.string(),
+              changed: z.array(z.string()),
+            }),
+          ),
+          nextCursor: z.string().nullable(),
+        }),
+      ),
+  },
+  audit: {
+    list: oc
+      .route({ method: 'GET', path: '/audit' })
+      .meta(access(inTeam('admin')))
+      .input(z.object({ limit: limit(200), cursor: Cursor.optional() }))
+      .output(z.object({ items: z.array(AuditEntry), nextCursor: z.string().nullable() })),
+  },
+  mails: {
+    /** Every mail of the instance, newest first; the administrator hands over what no server sends. */
+    list: oc
+      .route({ method: 'GET', path: '/admin/mails' })
+      .meta(access(administrator))
+      .input(z.object({ limit: limit(200), cursor: Cursor.optional() }))
+      .output(z.object({ items: z.array(MailRow), nextCursor: z.string().nullable() })),
+  },
 }
