@@ -44,14 +44,13 @@ else {
 
 function walls(created: string[]): string[] {
   const tables = created.flatMap((statement) => /^CREATE TABLE "([^"]+)"/.exec(statement)?.[1] ?? [])
+  const has = (table: string, policy: string) =>
+    created.some((statement) => statement.startsWith(`CREATE POLICY "${policy}" ON "${table}" `))
+  const rights = 'SELECT, INSERT, UPDATE, DELETE'
   return tables.flatMap((table) => [
-    ...(created.some((statement) => statement.includes(`ON "${table}" AS PERMISSIVE`))
-      ? [
-          `ALTER TABLE "${table}" FORCE ROW LEVEL SECURITY;`,
-          `GRANT SELECT, INSERT, UPDATE, DELETE ON "${table}" TO parley_app;`,
-        ]
-      : []),
-    `GRANT SELECT, INSERT, UPDATE, DELETE ON "${table}" TO parley_system;`,
+    ...(has(table, 'system_door') ? [`ALTER TABLE "${table}" FORCE ROW LEVEL SECURITY;`] : []),
+    ...(has(table, 'team_wall') ? [`GRANT ${rights} ON "${table}" TO parley_app;`] : []),
+    `GRANT ${rights} ON "${table}" TO parley_system;`,
   ])
 }
 

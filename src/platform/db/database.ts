@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import type { Bus } from '#platform/bus.ts'
 import type { Clock } from '#platform/clock.ts'
 import { createPriorityGate, type Lane, type PriorityGate } from '#platform/db/priority-gate.ts'
 import type { SystemVerb } from '#platform/db/system-verbs.ts'
@@ -15,11 +16,14 @@ export interface Transaction {
   query<Row extends object>(text: string, values?: unknown[], name?: string): Promise<Row[]>
   /** Runs once the transaction has committed; never when it has not. */
   afterCommit(work: () => void): void
+  /** Wakes whoever listens on the channel, once the transaction has committed. */
+  wake(channel: string): void
   teamId: string | null
 }
 
 export interface Database {
   kind: 'embedded' | 'postgres'
+  bus: Bus
   /** A transaction that sees the rows of one team only. */
   team<T>(teamId: string, work: (tx: Transaction) => Promise<T>): Promise<T>
   /** A transaction across teams, for the verbs on the short list and nothing else. */
@@ -39,6 +43,7 @@ interface Parts {
   pool: pg.Pool
   gate: PriorityGate
   clock: Clock
+  bus: Bus
   onClose: () => Promise<void>
 }
 
@@ -53,6 +58,7 @@ export function createDatabase(parts: Omit<Parts, 'gate'>, places: number): Data
 function view(parts: Parts, lane: Lane): Database {
   return {
     kind: parts.kind,
+    bus: parts.bus,
     team: (teamId, work) => transact(parts, lane, { role: 'parley_app', teamId }, work),
     system: (_verb, work) => transact(parts, lane, { role: 'parley_system', teamId: null }, work),
     owner: (work) => withClient(parts, lane, work),
@@ -100,6 +106,7 @@ async function runOnce<T>(
       query: async (text, values, name) =>
         (await client.query({ text, values: values ?? [], ...(name ? { name } : {}) })).rows,
       afterCommit: (hook) => void afterCommit.push(hook),
+      wake: (channel) => void afterCommit.push(() => parts.bus.wake(channel)),
       teamId: as.teamId,
     }
     const result = await insideTransaction.run(true, () => work(tx))

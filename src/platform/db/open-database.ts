@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { type Bus, createBus } from '#platform/bus.ts'
 import type { Clock } from '#platform/clock.ts'
 import { createDatabase, type Database } from '#platform/db/database.ts'
 import { lockDirectory } from '#platform/db/directory-lock.ts'
@@ -21,22 +22,23 @@ export async function openDatabase(settings: {
   clock: Clock
   seed?: Uint8Array | null
 }): Promise<OpenedDatabase> {
-  if (settings.databaseUrl) return openPostgres(settings.databaseUrl, settings.clock)
+  const bus = createBus()
+  if (settings.databaseUrl) return openPostgres(settings.databaseUrl, settings.clock, bus)
   const isMemory = settings.directory.startsWith('memory:')
   const lock = isMemory ? null : await lockDirectory(settings.directory)
   if (!isMemory) refuseOtherMajor(settings.directory)
   const embedded = await startEmbeddedPostgres(settings.directory, settings.seed ?? null)
-  return { db: embeddedDatabase(embedded, settings.clock, lock), dump: embedded.dump }
+  return { db: embeddedDatabase(embedded, { clock: settings.clock, bus }, lock), dump: embedded.dump }
 }
 
-function openPostgres(databaseUrl: string, clock: Clock): OpenedDatabase {
+function openPostgres(databaseUrl: string, clock: Clock, bus: Bus): OpenedDatabase {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000 })
-  return { db: createDatabase({ kind: 'postgres', pool, clock, onClose: async () => {} }, 10), dump: null }
+  return { db: createDatabase({ kind: 'postgres', pool, clock, bus, onClose: async () => {} }, 10), dump: null }
 }
 
 function embeddedDatabase(
   embedded: EmbeddedPostgres,
-  clock: Clock,
+  shared: { clock: Clock; bus: Bus },
   lock: { release(): Promise<void> } | null,
 ): Database {
   const pool = new pg.Pool(embedded.poolConfig)
@@ -44,7 +46,7 @@ function embeddedDatabase(
     await embedded.close()
     await lock?.release()
   }
-  return createDatabase({ kind: 'embedded', pool, clock, onClose }, 1)
+  return createDatabase({ kind: 'embedded', pool, ...shared, onClose }, 1)
 }
 
 function refuseOtherMajor(directory: string): void {

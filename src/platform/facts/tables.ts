@@ -1,5 +1,7 @@
-import { index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, moment, pgTable, teamId, teamWall } from '#platform/db/team-table.ts'
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgPolicy, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, moment, pgTable, systemRole, teamId, teamWall } from '#platform/db/team-table.ts'
+import { transactionId } from '#platform/db/transaction-id.ts'
 
 /** Something that happened, appended in the transaction that made it happen. */
 export const facts = pgTable(
@@ -7,28 +9,29 @@ export const facts = pgTable(
   {
     teamId: teamId(),
     id: text().notNull(),
+    xid: transactionId().notNull().default(sql`pg_current_xact_id()`),
+    seq: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     type: text().notNull(),
     subjectId: text('subject_id').notNull(),
     payload: jsonb().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.teamId, table.id] }), ...teamWall()],
-)
-
-/** One fact on its way to one subscriber; gone once the subscriber has taken it. */
-export const factDeliveries = pgTable(
-  'fact_deliveries',
-  {
-    teamId: teamId(),
-    factId: text('fact_id').notNull(),
-    subscriber: text().notNull(),
-    attempts: integer().notNull().default(0),
-    dueAt: moment('due_at').notNull(),
-    error: text(),
-  },
   (table) => [
-    primaryKey({ columns: [table.teamId, table.factId, table.subscriber] }),
-    index('fact_deliveries_due').on(table.dueAt),
+    primaryKey({ columns: [table.teamId, table.id] }),
+    index('facts_log').on(table.xid, table.seq),
     ...teamWall(),
   ],
+)
+
+/** How far each subscriber has come. Of the instance, not of a team. */
+export const factCursors = pgTable(
+  'fact_cursors',
+  {
+    subscriber: text().primaryKey(),
+    xid: transactionId().notNull(),
+    seq: bigint({ mode: 'number' }).notNull(),
+    failures: integer().notNull().default(0),
+    retryAt: moment('retry_at'),
+  },
+  () => [pgPolicy('system_door', { for: 'all', to: systemRole, using: sql`true`, withCheck: sql`true` })],
 )

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, customType, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, pgTable, teamId, teamWall } from '#platform/db/team-table.ts'
-
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
+import { transactionId } from '#platform/db/transaction-id.ts'
 
 /**
  * What open screens should know. The writing transaction's id stands first in the order, so that a reader can

@@ -194,22 +194,22 @@ CREATE TABLE "outbox_decisions" (
 --> statement-breakpoint
 ALTER TABLE "outbox_decisions" ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
-CREATE TABLE "fact_deliveries" (
-	"team_id" text NOT NULL,
-	"fact_id" text NOT NULL,
-	"subscriber" text NOT NULL,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"due_at" timestamp (3) with time zone NOT NULL,
-	"error" text,
-	CONSTRAINT "fact_deliveries_team_id_fact_id_subscriber_pk" PRIMARY KEY("team_id","fact_id","subscriber")
+CREATE TABLE "fact_cursors" (
+	"subscriber" text PRIMARY KEY NOT NULL,
+	"xid" "xid8" NOT NULL,
+	"seq" bigint NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"retry_at" timestamp (3) with time zone
 );
 
 --> statement-breakpoint
-ALTER TABLE "fact_deliveries" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "fact_cursors" ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
 CREATE TABLE "facts" (
 	"team_id" text NOT NULL,
 	"id" text NOT NULL,
+	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
+	"seq" bigint GENERATED ALWAYS AS IDENTITY (sequence name "facts_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"type" text NOT NULL,
 	"subject_id" text NOT NULL,
 	"payload" jsonb NOT NULL,
@@ -421,7 +421,7 @@ CREATE INDEX "conversations_contact" ON "conversations" USING btree ("team_id","
 --> statement-breakpoint
 CREATE INDEX "outbox_decisions_intent" ON "outbox_decisions" USING btree ("team_id","intent_id");
 --> statement-breakpoint
-CREATE INDEX "fact_deliveries_due" ON "fact_deliveries" USING btree ("due_at");
+CREATE INDEX "facts_log" ON "facts" USING btree ("xid","seq");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_intents_key" ON "outbox_intents" USING btree ("team_id","kind","key");
 --> statement-breakpoint
@@ -503,9 +503,7 @@ CREATE POLICY "team_wall" ON "outbox_decisions" AS PERMISSIVE FOR ALL TO "parley
 --> statement-breakpoint
 CREATE POLICY "system_door" ON "outbox_decisions" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
 --> statement-breakpoint
-CREATE POLICY "team_wall" ON "fact_deliveries" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
---> statement-breakpoint
-CREATE POLICY "system_door" ON "fact_deliveries" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
+CREATE POLICY "system_door" ON "fact_cursors" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
 --> statement-breakpoint
 CREATE POLICY "team_wall" ON "facts" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
 --> statement-breakpoint
@@ -613,11 +611,9 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON "outbox_decisions" TO parley_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "outbox_decisions" TO parley_system;
 --> statement-breakpoint
-ALTER TABLE "fact_deliveries" FORCE ROW LEVEL SECURITY;
+ALTER TABLE "fact_cursors" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON "fact_deliveries" TO parley_app;
---> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON "fact_deliveries" TO parley_system;
+GRANT SELECT, INSERT, UPDATE, DELETE ON "fact_cursors" TO parley_system;
 --> statement-breakpoint
 ALTER TABLE "facts" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
