@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Carrier } from '#carrier-emulator/carrier.ts'
+import { faultPlanShape } from '#carrier-emulator/faults.ts'
+import { readPictures, textShape } from '#carrier-emulator/hand-text.ts'
+import { type LedgerEntry, ledgerKinds } from '#carrier-emulator/ledger.ts'
+import { readPhoneNumber } from '#carrier-emulator/phone-number.ts'
+import { Problem, readShape } from '#carrier-emulator/problem.ts'
+
+const count = z.coerce.number().int().min(0)
+const ledgerQuery = z.strictObject({
+  /** Only entries with a greater number. */
+  after: count.default(0),
+  limit: count.min(1).max(5_000).default(200),
+  kind: z.enum(ledgerKinds).optional(),
+})
+
+/** The emulator's own hand: the outside phones, the faults, the ledger. JSON only, from this machine's own pages only. */
+export function serveHand(app: FastifyInstance, carrier: Carrier): void {
+  const guarded = { onRequest: (request: FastifyRequest) => guard(carrier, request) }
+
+  app.post('/emulator/texts', guarded, async (request) => {
+    const { from, to, body, media } = readShape(textShape, readJson(request))
+    if (carrier.state.numberByPhone(from)) {
+      const errors = [
+        { path: 'from', message: 'This number belongs to an account, which sends through REST.' },
+      ]
+      throw new Problem('conflict', 'Only outside phones text from here.', errors)
+    }
+    const pictures = await readPictures(carrier, to, media)
+    return { sid: carrier.arrive({ from, to, body, media: pictures }) }
+  })
+
+  app.get('/emulator/texts', guarded, async (request) => {
+    const { phone } = readShape(z.strictObject({ phone: z.string().max(32) }), request.query)
+    // In a query a bare plus sign reads as a space.
+    const number = readPhoneNumber(phone.replace(/^ /, '+'))
+    if (number === null)
+      throw new Problem('invalid_input', 'Name a phone.', [
+        { path: 'phone', message: 'Expected an E.164 number.' },
+      ])
+    return { texts: carrier.state.textsOf(number) }
+  })
+
+  app.get('/emulator/media/:sid', guarded, async (request, reply) => {
+    const { sid } = readShape(z.object({ sid: z.string() }), request.params)
+    const media = carrier.state.rows.media.get(sid)
+    const bytes = media ? await carrier.mediaStore.read(sid) : null
+    if (!media || !bytes) throw new Problem('not_found', 'There is no picture with this SID.')
+    return reply.type(media.contentType).header('X-Content-Type-Options', 'nosniff').send(bytes)
+  })
+
+  app.post('/emulator/faults', guarded, async (request) => {
+    carrier.faults.set(readShape(faultPlanShape, readJson(request)))
+    return carrier.faults.read()
+  })
+  app.get(
+    '/emulator/faults',
+    guarded,
+    async () => carrier.faults.read() ?? { seed: null, plan: [], seen: [] },
+  )
+  app.delete('/emulator/faults', guarded, async (_request, reply: FastifyReply) => {
+    carrier.faults.clear()
+    return reply.code(204).send()
+  })
+
+  app.get(
+    '/emulator/ledger',
+    guarded,
+    async (request): Promise<{ entries: LedgerEntry[]; lastSeq: number }> => {
+      const { after, limit, kind } = readShape(ledgerQuery, request.query)
+      const entries = carrier.ledger.list(kind ? { after, limit, kind } : { after, limit })
+      return { entries, lastSeq: carrier.ledger.lastSeq() }
+    },
+  )
+}
+
+/** Refuses pages of other sites: a name that only resolves to this machine, or a request made by such a page. */
+async function guard(carrier: Carrier, { headers }: FastifyRequest): Promise<void> {
+  const { port } = new URL(carrier.baseUrl)
+  const names = ['127.0.0.1', 'localhost', '[::1]', carrier.settings.host]
+  const hosts = names.map((name) => `${name}:${port}`)
+  if (!hosts.includes(headers.host?.toLowerCase() ?? ''))
+    throw new Problem('forbidden', 'The emulator answers only under its own loopback address.')
+  const { origin } = headers
+  if (origin !== undefined && !hosts.some((host) => origin.toLowerCase() === `http://${host}`))
+    throw new Problem('forbidden', 'Pages of other origins may not steer the emulator.')
+}
+
+function readJson({ headers, body }: FastifyRequest): unknown {
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new Problem('unsupported_media_type', 'Send application/json.')
+  try {
+    return JSON.parse(typeof body === 'string' ? body : '')
+  } catch {
+    throw new Problem('invalid_input', 'The body is not well-formed JSON.')
+  }
+}
