@@ -22,10 +22,23 @@ async function main() {
     throw new Stop(`Say what to do: npm run <${Object.keys(commands).join(' | ')}>`)
   }
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+  endWithParent()
   const codeOfNewerNode = await enterNode24()
   if (codeOfNewerNode !== undefined) return codeOfNewerNode
   const command = await load()
   return command.run(rest)
+}
+
+/** npm may be killed without a word to us; then nobody is left to stop what we started, so we do. */
+function endWithParent() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  timer.unref()
 }
 
 try {
