@@ -4,7 +4,18 @@ import { Check } from '#onboarding/contract.ts'
 import { access, administrator } from '#platform/http/access.ts'
 
 export const SearchHit = z.object({
-  kind: z.enum(['team', 'user', 'bot', 'number', 'contact', 'conversation', 'message', 'task', 'completion', 'text']),
+  kind: z.enum([
+    'team',
+    'user',
+    'bot',
+    'number',
+    'contact',
+    'conversation',
+    'message',
+    'task',
+    'completion',
+    'text',
+  ]),
   id: z.string(),
   title: z.string(),
   detail: z.string(),
@@ -28,11 +39,21 @@ export const adminContract = {
           databaseWaiting: z.number().int(),
           eventLoopLagMs: z.number(),
           memoryMb: z.number(),
-          intents: z.object({ ready: z.number().int(), sending: z.number().int(), unknown: z.number().int(), failed: z.number().int() }),
+          intents: z.object({
+            ready: z.number().int(),
+            sending: z.number().int(),
+            unknown: z.number().int(),
+            failed: z.number().int(),
+          }),
           dueConversations: z.number().int(),
           journalPending: z.number().int(),
         }),
-        counts: z.object({ teams: z.number().int(), users: z.number().int(), conversations: z.number().int(), texts24h: z.number().int() }),
+        counts: z.object({
+          teams: z.number().int(),
+          users: z.number().int(),
+          conversations: z.number().int(),
+          texts24h: z.number().int(),
+        }),
         hasSample: z.boolean(),
       }),
     ),

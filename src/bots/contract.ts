@@ -59,7 +59,11 @@ export const botsContract = {
     .route({ method: 'GET', path: '/bots' })
     .meta(access(inTeam('viewer')))
     .output(z.object({ items: z.array(BotSummary) })),
-  get: oc.route({ method: 'GET', path: '/bots/{id}' }).meta(access(inTeam('viewer'))).input(BotId).output(BotDetail),
+  get: oc
+    .route({ method: 'GET', path: '/bots/{id}' })
+    .meta(access(inTeam('viewer')))
+    .input(BotId)
+    .output(BotDetail),
   version: oc
     .route({ method: 'GET', path: '/bots/{id}/versions/{number}' })
     .meta(access(inTeam('viewer')))
@@ -85,6 +89,14 @@ export const botsContract = {
     .meta(access(inTeam('builder')))
     .input(BotId.extend({ number: z.number().int().min(1) }))
     .output(BotDetail),
-  pause: oc.route({ method: 'POST', path: '/bots/{id}/pause' }).meta(access(inTeam('builder'))).input(BotId).output(BotDetail),
-  resume: oc.route({ method: 'POST', path: '/bots/{id}/resume' }).meta(access(inTeam('builder'))).input(BotId).output(BotDetail),
+  pause: oc
+    .route({ method: 'POST', path: '/bots/{id}/pause' })
+    .meta(access(inTeam('builder')))
+    .input(BotId)
+    .output(BotDetail),
+  resume: oc
+    .route({ method: 'POST', path: '/bots/{id}/resume' })
+    .meta(access(inTeam('builder')))
+    .input(BotId)
+    .output(BotDetail),
 }

@@ -36,7 +36,13 @@ export const contactsContract = {
         search: z.string().trim().max(100).optional(),
       }),
     )
-    .output(z.object({ items: z.array(ContactSummary), nextCursor: z.string().nullable(), total: z.number().int() })),
+    .output(
+      z.object({
+        items: z.array(ContactSummary),
+        nextCursor: z.string().nullable(),
+        total: z.number().int(),
+      }),
+    ),
   get: oc
     .route({ method: 'GET', path: '/contacts/{id}' })
     .meta(access(inTeam('viewer')))
@@ -51,6 +57,11 @@ export const contactsContract = {
   stopTexts: oc
     .route({ method: 'POST', path: '/contacts/{id}/stop' })
     .meta(access(inTeam('agent')))
-    .input(Id.extend({ phone: z.string().max(20), evidence: z.string().trim().min(1, 'Say how they asked.').max(300) }))
+    .input(
+      Id.extend({
+        phone: z.string().max(20),
+        evidence: z.string().trim().min(1, 'Say how they asked.').max(300),
+      }),
+    )
     .output(ContactDetail),
 }

@@ -3,7 +3,15 @@ import { z } from 'zod'
 import { access, inTeam } from '#platform/http/access.ts'
 
 export const conversationStatuses = ['pending', 'open', 'snoozed', 'resolved'] as const
-export const deliveryStates = ['held', 'queued', 'sent', 'delivered', 'undelivered', 'failed', 'canceled'] as const
+export const deliveryStates = [
+  'held',
+  'queued',
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'canceled',
+] as const
 
 const Person = z.object({ id: z.string(), name: z.string().nullable(), phone: z.string().nullable() })
 
@@ -65,7 +73,12 @@ export const TurnItem = z.object({
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
   tools: z.array(
-    z.object({ name: z.string(), arguments: z.record(z.string(), z.unknown()), result: z.unknown(), receiptId: z.string().nullable() }),
+    z.object({
+      name: z.string(),
+      arguments: z.record(z.string(), z.unknown()),
+      result: z.unknown(),
+      receiptId: z.string().nullable(),
+    }),
   ),
   /** What the engine leaned on: the places in the profile and version whose words it used. */
   facts: z.array(z.object({ path: z.string(), text: z.string() })),
@@ -121,7 +134,13 @@ export const conversationsContract = {
         search: z.string().trim().max(100).optional(),
       }),
     )
-    .output(z.object({ items: z.array(ConversationSummary), nextCursor: z.string().nullable(), total: z.number().int() })),
+    .output(
+      z.object({
+        items: z.array(ConversationSummary),
+        nextCursor: z.string().nullable(),
+        total: z.number().int(),
+      }),
+    ),
   get: oc
     .route({ method: 'GET', path: '/conversations/{id}' })
     .meta(access(inTeam('viewer')))

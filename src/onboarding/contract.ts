@@ -16,7 +16,14 @@ export const installContract = {
   status: oc
     .route({ method: 'GET', path: '/install' })
     .meta(access(anyone))
-    .output(z.object({ isInstalled: z.boolean(), version: z.string(), needsSetupToken: z.boolean(), checks: z.array(Check) })),
+    .output(
+      z.object({
+        isInstalled: z.boolean(),
+        version: z.string(),
+        needsSetupToken: z.boolean(),
+        checks: z.array(Check),
+      }),
+    ),
   create: oc
     .route({ method: 'POST', path: '/install' })
     .meta(access(uninstalled))

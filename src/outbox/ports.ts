@@ -1,7 +1,7 @@
+import type { Intent, IntentKind, IntentPayloads } from '#outbox/intents.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Log } from '#platform/log.ts'
-import type { Intent, IntentKind, IntentPayloads } from '#outbox/intents.ts'
 
 /** What the gate says to a deed that is about to leave. */
 export type Verdict =
@@ -34,7 +34,10 @@ export interface IntentHandler<Kind extends IntentKind = IntentKind> {
   /** Does it. Never inside a transaction; throws nothing that it can name. */
   perform(context: HandlerContext, intent: Intent<IntentPayloads[Kind]>): Promise<Performance>
   /** Finds out whether an earlier attempt got through; `null` when that cannot be told yet. */
-  resolve(context: HandlerContext, intent: Intent<IntentPayloads[Kind]>): Promise<Performance | 'not-done' | null>
+  resolve(
+    context: HandlerContext,
+    intent: Intent<IntentPayloads[Kind]>,
+  ): Promise<Performance | 'not-done' | null>
   /** Writes what followed, in the transaction that settles the intent. */
   settle(tx: Transaction, intent: Intent<IntentPayloads[Kind]>, outcome: Settlement): Promise<void>
 }

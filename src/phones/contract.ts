@@ -26,7 +26,14 @@ export const phonesContract = {
   search: oc
     .route({ method: 'GET', path: '/numbers/available' })
     .meta(access(inTeam('admin')))
-    .input(z.object({ areaCode: z.string().regex(/^\d{3}$/, 'An area code is three digits.').optional() }))
+    .input(
+      z.object({
+        areaCode: z
+          .string()
+          .regex(/^\d{3}$/, 'An area code is three digits.')
+          .optional(),
+      }),
+    )
     .output(z.object({ items: z.array(z.object({ phone: z.string(), place: z.string() })) })),
   buy: oc
     .route({ method: 'POST', path: '/numbers' })

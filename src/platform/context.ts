@@ -4,7 +4,14 @@ import type { Log } from '#platform/log.ts'
 
 /** Who acts. Roles are the words of the wire; the teams room decides what they may do. */
 export type Actor =
-  | { kind: 'user'; userId: string; name: string; role: TeamRole; isAdministrator: boolean; sessionId: string }
+  | {
+      kind: 'user'
+      userId: string
+      name: string
+      role: TeamRole
+      isAdministrator: boolean
+      sessionId: string
+    }
   | { kind: 'bot'; botId: string }
   | { kind: 'contact'; contactId: string }
   | { kind: 'system'; name: string }

@@ -26,7 +26,10 @@ const hidden = [
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
-  const places = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 8)
+  const places = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8)
   const cause = error.cause instanceof Error ? describeError(error.cause) : undefined
   return { kind: error.name, code, constraint, table, places: places.map((line) => line.trim()), cause }
 }

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
   count(name: CounterName, labels?: Record<string, string>): void
@@ -30,13 +30,17 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   const made = new Map<string, Counter>()
   const counter = (name: CounterName, labels: string[]) => {
-    const known = made.get(name) ?? new Counter({ name, help: counters[name], labelNames: labels, registers: [registry] })
+    const known =
+      made.get(name) ?? new Counter({ name, help: counters[name], labelNames: labels, registers: [registry] })
     made.set(name, known)
     return known
   }
   const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 15]
   const timers = new Map(
-    Object.entries(histograms).map(([name, help]) => [name, new Histogram({ name, help, buckets, registers: [registry] })]),
+    Object.entries(histograms).map(([name, help]) => [
+      name,
+      new Histogram({ name, help, buckets, registers: [registry] }),
+    ]),
   )
   return {
     count: (name, labels = {}) => counter(name, Object.keys(labels)).inc(labels),

@@ -30,5 +30,8 @@ export const Home = z.object({
 export type Home = z.infer<typeof Home>
 
 export const reportsContract = {
-  home: oc.route({ method: 'GET', path: '/home' }).meta(access(inTeam('viewer'))).output(Home),
+  home: oc
+    .route({ method: 'GET', path: '/home' })
+    .meta(access(inTeam('viewer')))
+    .output(Home),
 }

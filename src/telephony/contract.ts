@@ -23,7 +23,9 @@ export const TrafficEntry = z.object({
   request: z.record(z.string(), z.string()),
   response: z.string(),
 })
-const E164 = z.string().regex(/^\+[1-9]\d{6,14}$/, 'Write the number with its country code, like +15035550142.')
+const E164 = z
+  .string()
+  .regex(/^\+[1-9]\d{6,14}$/, 'Write the number with its country code, like +15035550142.')
 
 /** The dev phone: an outside phone that texts our numbers, and what crossed the wire. */
 export const telephonyContract = {
@@ -33,7 +35,14 @@ export const telephonyContract = {
     .output(
       z.object({
         isEmulated: z.boolean(),
-        numbers: z.array(z.object({ phone: z.string(), label: z.string(), botName: z.string().nullable(), teamName: z.string() })),
+        numbers: z.array(
+          z.object({
+            phone: z.string(),
+            label: z.string(),
+            botName: z.string().nullable(),
+            teamName: z.string(),
+          }),
+        ),
         suggestedPhone: z.string(),
       }),
     ),
@@ -50,6 +59,11 @@ export const telephonyContract = {
   traffic: oc
     .route({ method: 'GET', path: '/admin/traffic' })
     .meta(access(administrator))
-    .input(z.object({ after: z.coerce.number().int().min(0).default(0), limit: z.coerce.number().int().min(1).max(500).default(200) }))
+    .input(
+      z.object({
+        after: z.coerce.number().int().min(0).default(0),
+        limit: z.coerce.number().int().min(1).max(500).default(200),
+      }),
+    )
     .output(z.object({ entries: z.array(TrafficEntry) })),
 }

@@ -32,7 +32,9 @@ export const intents = pgTable(
     primaryKey({ columns: [table.teamId, table.id] }),
     uniqueIndex('outbox_intents_key').on(table.teamId, table.kind, table.key),
     index('outbox_intents_due').on(table.dueAt).where(sql`state in ('ready', 'sending', 'unknown')`),
-    index('outbox_intents_lane').on(table.teamId, table.lane).where(sql`state in ('ready', 'sending', 'unknown')`),
+    index('outbox_intents_lane')
+      .on(table.teamId, table.lane)
+      .where(sql`state in ('ready', 'sending', 'unknown')`),
     index('outbox_intents_recipient')
       .on(table.teamId, table.recipient)
       .where(sql`state in ('ready', 'sending', 'unknown')`),

@@ -1,6 +1,9 @@
+import { newId } from '#kit/ids.ts'
 import type { IntentKind, IntentPayloads } from '#outbox/intents.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { newId } from '#kit/ids.ts'
+
+/** Woken whenever a deed is owed. */
+export const outboxChannel = 'outbox'
 
 export interface NewIntent<Kind extends IntentKind> {
   kind: Kind
@@ -15,7 +18,10 @@ export interface NewIntent<Kind extends IntentKind> {
 }
 
 /** Owes a deed to the outside, in the caller's transaction. Returns the intent's id, the old one for a known key. */
-export async function writeIntent<Kind extends IntentKind>(tx: Transaction, intent: NewIntent<Kind>): Promise<string> {
+export async function writeIntent<Kind extends IntentKind>(
+  tx: Transaction,
+  intent: NewIntent<Kind>,
+): Promise<string> {
   const id = newId('int', intent.nowMs)
   const dueAt = intent.dueAt ?? new Date(intent.nowMs)
   const rows = await tx.query<{ id: string }>(
@@ -26,5 +32,6 @@ export async function writeIntent<Kind extends IntentKind>(tx: Transaction, inte
     [tx.teamId, id, intent.kind, intent.key, intent.lane, intent.recipient, intent.payload, dueAt],
     'write-intent',
   )
+  tx.wake(outboxChannel)
   return rows[0]?.id ?? id
 }

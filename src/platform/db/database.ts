@@ -123,7 +123,9 @@ async function runOnce<T>(
 function opening(as: { role: string; teamId: string | null }, clock: Clock): string {
   const settings = [`begin`, `set local role ${as.role}`]
   const now = clock.isSystem ? '' : clock.now().toISOString()
-  settings.push(`select set_config('app.team', ${literal(as.teamId ?? '')}, true), set_config('parley.now', ${literal(now)}, true)`)
+  settings.push(
+    `select set_config('app.team', ${literal(as.teamId ?? '')}, true), set_config('parley.now', ${literal(now)}, true)`,
+  )
   return settings.join('; ')
 }
 
@@ -131,7 +133,11 @@ function literal(text: string): string {
   return pg.escapeLiteral(text)
 }
 
-async function withClient<T>(parts: Parts, lane: Lane, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+async function withClient<T>(
+  parts: Parts,
+  lane: Lane,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   if (insideTransaction.getStore()) {
     throw new Error('A transaction is open here: use it, or finish it before asking the database again.')
   }

@@ -10,7 +10,10 @@ import { setTimeout as delay } from 'node:timers/promises'
  * kernel drops it with the process; a pid file would outlive a kill. Waits up to `patienceMs` for a dying holder.
  * Throws when another process has the directory.
  */
-export async function lockDirectory(directory: string, patienceMs = 2000): Promise<{ release(): Promise<void> }> {
+export async function lockDirectory(
+  directory: string,
+  patienceMs = 2000,
+): Promise<{ release(): Promise<void> }> {
   mkdirSync(directory, { recursive: true })
   const name = socketName(directory)
   for (let waitedMs = 0; ; waitedMs += 100) {
@@ -35,7 +38,9 @@ function socketName(directory: string): string {
 function listen(name: string): Promise<net.Server | null> {
   return new Promise((done, fail) => {
     const server = net.createServer((socket) => socket.end())
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? done(null) : fail(error)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? done(null) : fail(error),
+    )
     server.listen(name, () => {
       server.unref()
       done(server)

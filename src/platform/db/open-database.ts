@@ -33,7 +33,10 @@ export async function openDatabase(settings: {
 
 function openPostgres(databaseUrl: string, clock: Clock, bus: Bus): OpenedDatabase {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000 })
-  return { db: createDatabase({ kind: 'postgres', pool, clock, bus, onClose: async () => {} }, 10), dump: null }
+  return {
+    db: createDatabase({ kind: 'postgres', pool, clock, bus, onClose: async () => {} }, 10),
+    dump: null,
+  }
 }
 
 function embeddedDatabase(

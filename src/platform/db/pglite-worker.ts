@@ -1,4 +1,4 @@
-import { parentPort, workerData, type MessagePort } from 'node:worker_threads'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
@@ -16,16 +16,19 @@ const database = await PGlite.create(directory, {
 let queue: Promise<unknown> = Promise.resolve()
 port.postMessage({ kind: 'ready' })
 
-port.on('message', (message: { kind: 'connect'; port: MessagePort } | { kind: 'close' } | { kind: 'dump' }) => {
-  if (message.kind === 'connect') serve(message.port)
-  else if (message.kind === 'dump') enqueue(dump)
-  else
-    enqueue(async () => {
-      await database.close()
-      port.postMessage({ kind: 'closed' })
-      port.close()
-    })
-})
+port.on(
+  'message',
+  (message: { kind: 'connect'; port: MessagePort } | { kind: 'close' } | { kind: 'dump' }) => {
+    if (message.kind === 'connect') serve(message.port)
+    else if (message.kind === 'dump') enqueue(dump)
+    else
+      enqueue(async () => {
+        await database.close()
+        port.postMessage({ kind: 'closed' })
+        port.close()
+      })
+  },
+)
 
 async function dump(): Promise<void> {
   const file = await database.dumpDataDir('none')

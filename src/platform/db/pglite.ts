@@ -11,7 +11,10 @@ export interface EmbeddedPostgres {
   close(): Promise<void>
 }
 
-type FromWorker = { kind: 'ready' | 'closed' } | { kind: 'dump'; bytes: Uint8Array } | { kind: 'failed'; message: string }
+type FromWorker =
+  | { kind: 'ready' | 'closed' }
+  | { kind: 'dump'; bytes: Uint8Array }
+  | { kind: 'failed'; message: string }
 
 /** Starts the embedded database on a directory (or `memory://`), optionally from the tar of an earlier dump. */
 export async function startEmbeddedPostgres(
@@ -81,7 +84,9 @@ function openStream(worker: Worker): Duplex {
       done(error)
     },
   })
-  port1.on('message', (bytes: Uint8Array) => stream.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))
+  port1.on('message', (bytes: Uint8Array) =>
+    stream.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+  )
   port1.on('close', () => stream.destroy())
   return Object.assign(stream, {
     connect: () => queueMicrotask(() => stream.emit('connect')),

@@ -13,7 +13,10 @@ export function createPriorityGate(places: number): PriorityGate {
   const queues: Record<Lane, (() => void)[]> = { intake: [], people: [], work: [], chores: [] }
   let free = places
   const leave = () => {
-    const next = lanes.map((lane) => queues[lane]).find((queue) => queue.length > 0)?.shift()
+    const next = lanes
+      .map((lane) => queues[lane])
+      .find((queue) => queue.length > 0)
+      ?.shift()
     if (next) next()
     else free++
   }

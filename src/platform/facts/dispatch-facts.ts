@@ -30,9 +30,15 @@ export async function dispatchFacts(
   const batch = await deps.db.system('claim-facts', (tx) => readBatch(tx, subscriber))
   let taken = 0
   for (const { fact, position } of batch) {
-    const error = await subscriber.hear(fact).then(() => null, (reason: unknown) => reason)
-    const moved = await deps.db.system('claim-facts', (tx) => move(tx, subscriber.name, position, error !== null))
-    if (error !== null) deps.log.error({ err: error, subscriber: subscriber.name, factId: fact.id, moved }, 'fact not taken')
+    const error = await subscriber.hear(fact).then(
+      () => null,
+      (reason: unknown) => reason,
+    )
+    const moved = await deps.db.system('claim-facts', (tx) =>
+      move(tx, subscriber.name, position, error !== null),
+    )
+    if (error !== null)
+      deps.log.error({ err: error, subscriber: subscriber.name, factId: fact.id, moved }, 'fact not taken')
     if (error !== null && !moved) break
     taken++
   }
@@ -84,7 +90,12 @@ async function readBatch(tx: Transaction, subscriber: FactSubscriber) {
 }
 
 /** Moves the cursor past a fact; a fact that fails is tried again later, and after the last try left behind. */
-async function move(tx: Transaction, name: string, to: { xid: string; seq: string }, hasFailed: boolean): Promise<boolean> {
+async function move(
+  tx: Transaction,
+  name: string,
+  to: { xid: string; seq: string },
+  hasFailed: boolean,
+): Promise<boolean> {
   const [row] = await tx.query<{ failures: number }>(
     hasFailed
       ? `update fact_cursors set failures = failures + 1, retry_at = parley_now() + interval '2 s' * (failures + 1)

@@ -29,7 +29,9 @@ export function createHttpServer(settings: { log: Log; publicOrigin: () => strin
   })
   server.addHook('onRoute', (route) => {
     if (route.config?.policy || route.method === 'OPTIONS') return
-    throw new Error(`The route ${route.method} ${route.url} declares no policy. Say who may use it: config.policy.`)
+    throw new Error(
+      `The route ${route.method} ${route.url} declares no policy. Say who may use it: config.policy.`,
+    )
   })
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders)

@@ -3,11 +3,11 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { type AnyRouter, ORPCError, traverseContractProcedures } from '@orpc/server'
 import { RPCHandler } from '@orpc/server/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NotFound } from '#platform/errors.ts'
 import type { AccessMeta, Policy } from '#platform/http/access.ts'
 import { enforcePolicy } from '#platform/http/enforce-policy.ts'
 import { toProblem } from '#platform/http/problem.ts'
 import type { RequestContext } from '#platform/http/request-context.ts'
-import { NotFound } from '#platform/errors.ts'
 
 export interface ApiDoor {
   openContext(request: FastifyRequest): Promise<RequestContext>
@@ -34,7 +34,12 @@ export function mountApi(server: FastifyInstance, router: AnyRouter, door: ApiDo
     } catch (error) {
       const { problem, isExpected } = toProblem(error, context.request.id)
       if (!isExpected) context.log.error({ err: error, requestId: problem.requestId }, 'operation failed')
-      throw new ORPCError(problem.code, { status: problem.status, message: problem.detail, data: problem, cause: error })
+      throw new ORPCError(problem.code, {
+        status: problem.status,
+        message: problem.detail,
+        data: problem,
+        cause: error,
+      })
     }
   }
   const clientInterceptors = [enforce as never]
@@ -71,6 +76,8 @@ function requirePolicies(router: AnyRouter): void {
     if (!policyOf(contract)) open.push(path.join('.'))
   })
   if (open.length > 0) {
-    throw new Error(`These operations declare no policy, so nobody could say who may call them: ${open.join(', ')}`)
+    throw new Error(
+      `These operations declare no policy, so nobody could say who may call them: ${open.join(', ')}`,
+    )
   }
 }

@@ -16,7 +16,12 @@ export interface Problem {
 /** Turns whatever was thrown into a problem. `isExpected` is false for what only a fault of ours can cause. */
 export function toProblem(error: unknown, requestId: string): { problem: Problem; isExpected: boolean } {
   const known = asAppError(error)
-  const app = known ?? new AppError('unavailable', 'Something failed on our side. Try again; if it stays, tell the administrator this request id.')
+  const app =
+    known ??
+    new AppError(
+      'unavailable',
+      'Something failed on our side. Try again; if it stays, tell the administrator this request id.',
+    )
   const problem: Problem = {
     type: `about:blank#${app.code}`,
     title: titles[app.code],
@@ -53,7 +58,8 @@ function asAppError(error: unknown): AppError | null {
   }
   if (statusCode === 415) return new AppError('unsupported_media_type', 'Send this as application/json.')
   if (statusCode === 404) return new AppError('not_found', 'There is nothing at this address.')
-  if (statusCode === 429) return new AppError('rate_limited', 'Too many requests. Wait a moment and try again.')
+  if (statusCode === 429)
+    return new AppError('rate_limited', 'Too many requests. Wait a moment and try again.')
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return new AppError('invalid_input', 'The request could not be read. Check that it is well-formed JSON.')
   }
@@ -67,7 +73,8 @@ function asAppError(error: unknown): AppError | null {
 function fromOrpc(error: ORPCError<string, unknown>): AppError | null {
   if (error.cause instanceof AppError) return error.cause
   if (error.code === 'NOT_FOUND') return new AppError('not_found', 'There is nothing at this address.')
-  if (error.code === 'METHOD_NOT_SUPPORTED') return new AppError('not_found', 'This address takes another method.')
+  if (error.code === 'METHOD_NOT_SUPPORTED')
+    return new AppError('not_found', 'This address takes another method.')
   if (error.status >= 400 && error.status < 500) {
     const errors = fieldErrors(error.data)
     const detail = errors.length > 0 ? 'Some fields need another look.' : 'The request could not be read.'

@@ -32,7 +32,11 @@ export function mountLive(server: FastifyInstance, door: LiveDoor): void {
       const batch = await readLive(door.db, teamId, after)
       return {
         isLost: batch.isLost,
-        events: batch.rows.map((row) => ({ id: writePosition(row.position), topic: row.topic, ...row.payload })),
+        events: batch.rows.map((row) => ({
+          id: writePosition(row.position),
+          topic: row.topic,
+          ...row.payload,
+        })),
         head: writePosition(batch.rows.at(-1)?.position ?? (after && !batch.isLost ? after : batch.head)),
       }
     }
@@ -58,7 +62,11 @@ interface Reader {
 
 async function stream(door: LiveDoor, request: FastifyRequest, reader: Reader): Promise<void> {
   const { response, teamId } = reader
-  response.writeHead(200, { ...reader.headers, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+  response.writeHead(200, {
+    ...reader.headers,
+    'content-type': 'text/event-stream',
+    'x-accel-buffering': 'no',
+  })
   response.write('retry: 1000\n\n')
   const ended = new AbortController()
   response.on('close', () => ended.abort())
@@ -72,7 +80,8 @@ async function stream(door: LiveDoor, request: FastifyRequest, reader: Reader): 
     if (batch) {
       if (batch.isLost) response.write('event: resync\ndata: {}\n\n')
       for (const row of batch.rows) response.write(frame(row.position, { topic: row.topic, ...row.payload }))
-      if (!position || batch.isLost) response.write(`id: ${writePosition(batch.head)}\nevent: head\ndata: {}\n\n`)
+      if (!position || batch.isLost)
+        response.write(`id: ${writePosition(batch.head)}\nevent: head\ndata: {}\n\n`)
       position = batch.rows.at(-1)?.position ?? (batch.isLost ? null : position) ?? batch.head
       if (batch.rows.length > 0) heardAt = Date.now()
     }

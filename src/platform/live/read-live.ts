@@ -28,7 +28,12 @@ export async function readLive(db: Database, teamId: string, after: LogPosition 
     const head = { xid: edge?.xmin ?? '0', seq: 0 }
     if (!after) return { rows: [], head, isLost: false }
     if (BigInt(after.xid) > BigInt(edge?.xmax ?? '0')) return { rows: [], head, isLost: true }
-    const rows = await tx.query<{ xid: string; seq: string; topic: string; payload: Record<string, unknown> }>(
+    const rows = await tx.query<{
+      xid: string
+      seq: string
+      topic: string
+      payload: Record<string, unknown>
+    }>(
       `select xid::text as xid, seq, topic, payload from live_events
        where team_id = $1 and (xid, seq) > ($2::text::xid8, $3::bigint) and xid < $4::text::xid8
        order by xid, seq limit ${batchSize}`,

@@ -1,3 +1,38 @@
+CREATE TABLE "accounts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp (3) with time zone,
+	"refresh_token_expires_at" timestamp (3) with time zone,
+	"scope" text,
+	"password" text,
+	"created_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "audit_entries" (
+	"team_id" text NOT NULL,
+	"id" text NOT NULL,
+	"actor_kind" text NOT NULL,
+	"actor_id" text,
+	"actor_name" text NOT NULL,
+	"action" text NOT NULL,
+	"object_kind" text NOT NULL,
+	"object_id" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb,
+	"created_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL,
+	CONSTRAINT "audit_entries_team_id_id_pk" PRIMARY KEY("team_id","id")
+);
+
+--> statement-breakpoint
+ALTER TABLE "audit_entries" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
 CREATE TABLE "bot_drafts" (
 	"team_id" text NOT NULL,
 	"bot_id" text NOT NULL,
@@ -220,6 +255,17 @@ CREATE TABLE "facts" (
 --> statement-breakpoint
 ALTER TABLE "facts" ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
+CREATE TABLE "instance_settings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"signup" text DEFAULT 'open' NOT NULL,
+	"installed_by" text,
+	"installed_at" timestamp (3) with time zone,
+	"key_fingerprint" text,
+	"updated_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "outbox_intents" (
 	"team_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -245,6 +291,21 @@ CREATE TABLE "outbox_intents" (
 --> statement-breakpoint
 ALTER TABLE "outbox_intents" ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
+CREATE TABLE "invitations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"team_id" text NOT NULL,
+	"email" text,
+	"role" text NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"inviter_id" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"sealed_token" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL,
+	CONSTRAINT "invitations_token_hash_unique" UNIQUE("token_hash")
+);
+
+--> statement-breakpoint
 CREATE TABLE "live_events" (
 	"team_id" text NOT NULL,
 	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
@@ -257,6 +318,34 @@ CREATE TABLE "live_events" (
 
 --> statement-breakpoint
 ALTER TABLE "live_events" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE TABLE "mails" (
+	"team_id" text NOT NULL,
+	"id" text NOT NULL,
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"sealed_link" text,
+	"about_id" text,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"sent_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL,
+	CONSTRAINT "mails_team_id_id_pk" PRIMARY KEY("team_id","id")
+);
+
+--> statement-breakpoint
+ALTER TABLE "mails" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE TABLE "memberships" (
+	"id" text PRIMARY KEY NOT NULL,
+	"team_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"role" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL
+);
+
 --> statement-breakpoint
 CREATE TABLE "messages" (
 	"team_id" text NOT NULL,
@@ -298,6 +387,19 @@ CREATE TABLE "numbers" (
 --> statement-breakpoint
 ALTER TABLE "numbers" ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
+CREATE TABLE "profile_versions" (
+	"team_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"profile" jsonb NOT NULL,
+	"changed" text[] NOT NULL,
+	"updated_by" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL,
+	CONSTRAINT "profile_versions_team_id_version_pk" PRIMARY KEY("team_id","version")
+);
+
+--> statement-breakpoint
+ALTER TABLE "profile_versions" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
 CREATE TABLE "segments" (
 	"team_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -312,6 +414,20 @@ CREATE TABLE "segments" (
 
 --> statement-breakpoint
 ALTER TABLE "segments" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
+	"user_id" text NOT NULL,
+	"active_team_id" text,
+	"ip_address" text,
+	"user_agent" text,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL,
+	CONSTRAINT "sessions_token_unique" UNIQUE("token")
+);
+
 --> statement-breakpoint
 CREATE TABLE "sms_legs" (
 	"team_id" text NOT NULL,
@@ -373,6 +489,29 @@ CREATE TABLE "tasks" (
 --> statement-breakpoint
 ALTER TABLE "tasks" ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
+CREATE TABLE "team_keys" (
+	"team_id" text NOT NULL,
+	"id" text NOT NULL,
+	"wrapped" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL,
+	CONSTRAINT "team_keys_team_id_pk" PRIMARY KEY("team_id")
+);
+
+--> statement-breakpoint
+ALTER TABLE "team_keys" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE TABLE "teams" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"slug" text NOT NULL,
+	"logo" text,
+	"metadata" text,
+	"is_sample" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL,
+	CONSTRAINT "teams_slug_unique" UNIQUE("slug")
+);
+
+--> statement-breakpoint
 CREATE TABLE "turns" (
 	"team_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -394,6 +533,46 @@ CREATE TABLE "turns" (
 
 --> statement-breakpoint
 ALTER TABLE "turns" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"is_administrator" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL,
+	CONSTRAINT "users_email_unique" UNIQUE("email")
+);
+
+--> statement-breakpoint
+CREATE TABLE "verifications" (
+	"id" text PRIMARY KEY NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL,
+	CONSTRAINT "verifications_identifier_unique" UNIQUE("identifier")
+);
+
+--> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_inviter_id_users_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "accounts_user" ON "accounts" USING btree ("user_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_provider" ON "accounts" USING btree ("provider_id","account_id");
 --> statement-breakpoint
 CREATE INDEX "bot_versions_bot" ON "bot_versions" USING btree ("team_id","bot_id","number");
 --> statement-breakpoint
@@ -431,7 +610,15 @@ CREATE INDEX "outbox_intents_lane" ON "outbox_intents" USING btree ("team_id","l
 --> statement-breakpoint
 CREATE INDEX "outbox_intents_recipient" ON "outbox_intents" USING btree ("team_id","recipient") WHERE state in ('ready', 'sending', 'unknown');
 --> statement-breakpoint
+CREATE INDEX "invitations_team" ON "invitations" USING btree ("team_id","status");
+--> statement-breakpoint
 CREATE INDEX "live_events_age" ON "live_events" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "mails_about" ON "mails" USING btree ("about_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "memberships_person" ON "memberships" USING btree ("team_id","user_id");
+--> statement-breakpoint
+CREATE INDEX "memberships_user" ON "memberships" USING btree ("user_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "messages_order" ON "messages" USING btree ("team_id","conversation_id","seq");
 --> statement-breakpoint
@@ -442,6 +629,8 @@ CREATE UNIQUE INDEX "numbers_carrier" ON "numbers" USING btree ("connection_id",
 CREATE INDEX "numbers_phone" ON "numbers" USING btree ("phone");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "segments_number" ON "segments" USING btree ("team_id","conversation_id","number");
+--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "sms_legs_sid" ON "sms_legs" USING btree ("connection_id","sid");
 --> statement-breakpoint
@@ -458,6 +647,10 @@ CREATE INDEX "tasks_open" ON "tasks" USING btree ("team_id","created_at") WHERE 
 CREATE INDEX "tasks_conversation" ON "tasks" USING btree ("team_id","conversation_id");
 --> statement-breakpoint
 CREATE INDEX "turns_conversation" ON "turns" USING btree ("team_id","conversation_id","started_at");
+--> statement-breakpoint
+CREATE POLICY "team_wall" ON "audit_entries" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
+--> statement-breakpoint
+CREATE POLICY "system_door" ON "audit_entries" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
 --> statement-breakpoint
 CREATE POLICY "team_wall" ON "bot_drafts" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
 --> statement-breakpoint
@@ -517,6 +710,10 @@ CREATE POLICY "team_wall" ON "live_events" AS PERMISSIVE FOR ALL TO "parley_app"
 --> statement-breakpoint
 CREATE POLICY "system_door" ON "live_events" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
 --> statement-breakpoint
+CREATE POLICY "team_wall" ON "mails" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
+--> statement-breakpoint
+CREATE POLICY "system_door" ON "mails" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
+--> statement-breakpoint
 CREATE POLICY "team_wall" ON "messages" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
 --> statement-breakpoint
 CREATE POLICY "system_door" ON "messages" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
@@ -524,6 +721,10 @@ CREATE POLICY "system_door" ON "messages" AS PERMISSIVE FOR ALL TO "parley_syste
 CREATE POLICY "team_wall" ON "numbers" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
 --> statement-breakpoint
 CREATE POLICY "system_door" ON "numbers" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
+--> statement-breakpoint
+CREATE POLICY "team_wall" ON "profile_versions" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
+--> statement-breakpoint
+CREATE POLICY "system_door" ON "profile_versions" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
 --> statement-breakpoint
 CREATE POLICY "team_wall" ON "segments" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
 --> statement-breakpoint
@@ -541,9 +742,21 @@ CREATE POLICY "team_wall" ON "tasks" AS PERMISSIVE FOR ALL TO "parley_app" USING
 --> statement-breakpoint
 CREATE POLICY "system_door" ON "tasks" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
 --> statement-breakpoint
+CREATE POLICY "team_wall" ON "team_keys" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
+--> statement-breakpoint
+CREATE POLICY "system_door" ON "team_keys" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
+--> statement-breakpoint
 CREATE POLICY "team_wall" ON "turns" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
 --> statement-breakpoint
 CREATE POLICY "system_door" ON "turns" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "accounts" TO parley_system;
+--> statement-breakpoint
+ALTER TABLE "audit_entries" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "audit_entries" TO parley_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "audit_entries" TO parley_system;
 --> statement-breakpoint
 ALTER TABLE "bot_drafts" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
@@ -621,17 +834,29 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON "facts" TO parley_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "facts" TO parley_system;
 --> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "instance_settings" TO parley_system;
+--> statement-breakpoint
 ALTER TABLE "outbox_intents" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "outbox_intents" TO parley_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "outbox_intents" TO parley_system;
 --> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "invitations" TO parley_system;
+--> statement-breakpoint
 ALTER TABLE "live_events" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "live_events" TO parley_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "live_events" TO parley_system;
+--> statement-breakpoint
+ALTER TABLE "mails" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "mails" TO parley_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "mails" TO parley_system;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "memberships" TO parley_system;
 --> statement-breakpoint
 ALTER TABLE "messages" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
@@ -645,11 +870,19 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON "numbers" TO parley_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "numbers" TO parley_system;
 --> statement-breakpoint
+ALTER TABLE "profile_versions" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "profile_versions" TO parley_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "profile_versions" TO parley_system;
+--> statement-breakpoint
 ALTER TABLE "segments" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "segments" TO parley_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "segments" TO parley_system;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "sessions" TO parley_system;
 --> statement-breakpoint
 ALTER TABLE "sms_legs" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
@@ -669,8 +902,20 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON "tasks" TO parley_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "tasks" TO parley_system;
 --> statement-breakpoint
+ALTER TABLE "team_keys" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "team_keys" TO parley_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "team_keys" TO parley_system;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "teams" TO parley_system;
+--> statement-breakpoint
 ALTER TABLE "turns" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "turns" TO parley_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "turns" TO parley_system;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "users" TO parley_system;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "verifications" TO parley_system;

@@ -1,0 +1,140 @@
+import { newId } from '#kit/ids.ts'
+import type { Intent } from '#outbox/intents.ts'
+import type { HandlerContext, IntentHandler, Performance, Settlement, Verdict } from '#outbox/ports.ts'
+import { type ClaimedIntent, holdIntent, moveIntent } from '#outbox/server/store.ts'
+import type { Transaction } from '#platform/db/database.ts'
+
+const maxAttempts = 8
+const unknownAskMs = 500
+/** How long something must stay absent on the other side before it counts as not done. */
+const absenceMs = 900
+
+export type Delivery = 'done' | 'failed' | 'refused' | 'canceled' | 'held' | 'later' | 'lost'
+
+/**
+ * Carries one claimed intent a step on: through the gate and out, or, when an earlier attempt may have got through,
+ * by asking the other side first. `lost` means another node has taken it over.
+ */
+export async function deliverIntent(
+  context: HandlerContext,
+  handler: IntentHandler,
+  intent: ClaimedIntent,
+): Promise<Delivery> {
+  if (intent.state !== 'ready') return resolveIntent(context, handler, intent)
+  const verdict = await start(context, handler, intent)
+  if (verdict === null) return 'lost'
+  if (verdict.kind !== 'allow') return deliveryOf[verdict.kind]
+  const performance = await handler.perform(context, intent)
+  return finish(context, handler, intent, performance)
+}
+
+const deliveryOf = { refuse: 'refused', cancel: 'canceled', hold: 'held' } as const
+
+/** Asks the gate and, when it allows, marks the intent as leaving, all in one transaction with the decision. */
+async function start(
+  context: HandlerContext,
+  handler: IntentHandler,
+  claimed: Intent,
+): Promise<Verdict | null> {
+  return context.db.team(claimed.teamId, async (tx) => {
+    const intent = await holdIntent(tx, claimed)
+    if (intent?.state !== 'ready') return null
+    const verdict = await handler.check(tx, intent)
+    await writeDecision(tx, context, intent, verdict)
+    if (verdict.kind === 'allow') await moveIntent(tx, intent, { state: 'sending', isStarting: true })
+    else await giveUp(tx, handler, intent, verdict, context.clock.now())
+    return verdict
+  })
+}
+
+async function giveUp(
+  tx: Transaction,
+  handler: IntentHandler,
+  intent: Intent,
+  verdict: Exclude<Verdict, { kind: 'allow' }>,
+  now: Date,
+): Promise<void> {
+  const until = verdict.kind === 'hold' ? verdict.until : null
+  const state = verdict.kind === 'hold' ? 'ready' : deliveryOf[verdict.kind]
+  const dueInMs = until ? Math.max(0, until.getTime() - now.getTime()) : 0
+  await moveIntent(tx, intent, { state, dueInMs, error: verdict.reason })
+  await handler.settle(tx, intent, {
+    kind: deliveryOf[verdict.kind],
+    rule: verdict.rule,
+    reason: verdict.reason,
+    until,
+  })
+}
+
+async function finish(
+  context: HandlerContext,
+  handler: IntentHandler,
+  intent: ClaimedIntent,
+  performance: Performance,
+): Promise<Delivery> {
+  const isExhausted = performance.kind === 'retry' && intent.attempts + 1 >= maxAttempts
+  const outcome: Performance = isExhausted ? { kind: 'failed', error: performance.error } : performance
+  return context.db.team(intent.teamId, async (tx) => {
+    if (outcome.kind === 'retry') {
+      const moved = await moveIntent(tx, intent, {
+        state: 'ready',
+        dueInMs: outcome.afterMs,
+        error: outcome.error,
+      })
+      return moved ? 'later' : 'lost'
+    }
+    if (outcome.kind === 'unknown') {
+      const moved = await moveIntent(tx, intent, {
+        state: 'unknown',
+        dueInMs: unknownAskMs,
+        error: outcome.error,
+      })
+      return moved ? 'later' : 'lost'
+    }
+    const settlement: Settlement = outcome
+    const error = outcome.kind === 'failed' ? outcome.error : null
+    if (!(await moveIntent(tx, intent, { state: outcome.kind, result: outcome.result ?? {}, error })))
+      return 'lost'
+    await handler.settle(tx, intent, settlement)
+    return outcome.kind
+  })
+}
+
+async function resolveIntent(
+  context: HandlerContext,
+  handler: IntentHandler,
+  intent: ClaimedIntent,
+): Promise<Delivery> {
+  const found = await handler.resolve(context, intent)
+  if (found !== null && found !== 'not-done') return finish(context, handler, intent, found)
+  const now = context.clock.now()
+  const absentAt = found === 'not-done' ? (intent.absentAt ?? now) : null
+  const isAbsent = absentAt !== null && now.getTime() - absentAt.getTime() >= absenceMs
+  return context.db.team(intent.teamId, async (tx) => {
+    // Absent twice, a while apart: it never got through, and goes through the gate again like a new one.
+    const moved = isAbsent
+      ? await moveIntent(tx, intent, { state: 'ready' })
+      : await moveIntent(tx, intent, {
+          state: 'unknown',
+          dueInMs: absentAt ? absenceMs : unknownAskMs * 2,
+          result: absentAt ? { absentAt: absentAt.toISOString() } : undefined,
+        })
+    return moved ? 'later' : 'lost'
+  })
+}
+
+async function writeDecision(
+  tx: Transaction,
+  context: HandlerContext,
+  intent: Intent,
+  verdict: Verdict,
+): Promise<void> {
+  const id = newId('dec', context.clock.now().getTime())
+  const until = verdict.kind === 'hold' ? verdict.until : null
+  await tx.query(
+    `insert into outbox_decisions (team_id, id, intent_id, is_allowed, rule, reason, until)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [intent.teamId, id, intent.id, verdict.kind === 'allow', verdict.rule, verdict.reason, until],
+    'write-decision',
+  )
+}
