@@ -3,7 +3,6 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { aptInstall } from './apt.mjs'
 import { capture, findOnPath } from './processes.mjs'
 import { Stop, timed } from './say.mjs'
@@ -61,11 +60,11 @@ export async function startPostgres(programs) {
   if (made.code !== 0) throw new Stop(`Postgres could not make its folder: ${made.output.trim()}`)
   const port = await freePort()
   const child = spawn(path.join(programs, 'postgres'), serverArgs(data, port, home), {
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     ...options,
   })
   const stop = () => stopPostgres(child, home)
-  await untilReady(path.join(programs, 'psql'), port, child).catch(async (error) => {
+  await untilReady(child).catch(async (error) => {
     await stop()
     throw error
   })
@@ -82,19 +81,28 @@ function serverArgs(data, port, home) {
     max_connections: '200',
     shared_buffers: '128MB',
     log_destination: 'stderr',
+    logging_collector: 'off',
+    lc_messages: 'C',
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   return ['-D', data, '-p', String(port), ...flags]
 }
 
-async function untilReady(psql, port, child) {
-  for (let tries = 0; tries < 150; tries += 1) {
-    if (child.exitCode !== null) throw new Stop('Postgres ended while it was starting.')
-    const args = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-c', 'select 1']
-    if ((await capture(psql, args)).code === 0) return
-    await pause(100)
-  }
-  throw new Stop('Postgres did not answer within 15 s.')
+/** Waits for the line by which Postgres says that it listens, and goes on emptying what it says later. */
+function untilReady(child) {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    const fail = (what) => reject(new Stop(`Postgres for the tests ${what}: ${said.trim()}`))
+    const timer = setTimeout(() => fail('did not answer within 15 s'), 15_000)
+    child.once('error', (error) => fail(`could not be started (${error.message})`))
+    child.once('exit', () => fail('ended while it was starting'))
+    child.stderr.on('data', (part) => {
+      said = (said + part).slice(-2_000)
+      if (!said.includes('ready to accept connections')) return
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 }
 
 async function stopPostgres(child, home) {

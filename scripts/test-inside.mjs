@@ -1,18 +1,20 @@
 // The second half of `npm test`, begun by test.mjs inside the closed network with its plan as one argument.
 import { startPostgres } from './postgres.mjs'
-import { seconds } from './say.mjs'
+import { Stop, say, seconds } from './say.mjs'
 import { runStaticChecks } from './static-checks.mjs'
 import { runVitest } from './vitest.mjs'
 
 const limitMs = 12 * 60_000
 
 async function main(plan) {
-  const postgres = plan.postgres && (await startPostgres(plan.postgres))
+  let isStopped = false
   // Ctrl-C reaches vitest too; staying alive lets the database be put away after it.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isStopped = true))
+  const postgres = plan.postgres && (await startPostgres(plan.postgres).catch(sayWhy))
   try {
     const databaseUrl = plan.databaseUrl ?? postgres?.url
     const checks = await runStaticChecks()
+    if (isStopped) return 1
     const tests = await runVitest(plan.args, {
       env: environment({ ...plan, databaseUrl }),
       timeoutMs: limitMs - (Date.now() - plan.startedAt),
@@ -21,6 +23,12 @@ async function main(plan) {
   } finally {
     await postgres?.stop()
   }
+}
+
+/** A Postgres that does not start is a Postgres that is missing: named at the end, a failure with CI=true. */
+function sayWhy(error) {
+  if (!(error instanceof Stop)) throw error
+  say(error.message)
 }
 
 function environment({ browser, databaseUrl, matrix }) {
@@ -33,9 +41,9 @@ function environment({ browser, databaseUrl, matrix }) {
 
 function report(plan, checks, tests) {
   const missing = []
-  if (!plan.browser) missing.push('a browser: no Chrome or Chromium was found and none could be installed')
+  if (!plan.browser) missing.push('a browser: no Chrome or Chromium could be found or installed')
   if (!plan.databaseUrl)
-    missing.push('a Postgres: no server programs (15 or later) were found and none could be installed')
+    missing.push('a Postgres: none of 15 or later could be found or installed and started')
   const isStrict = process.env.CI === 'true'
   const durationMs = Date.now() - plan.startedAt
   const lines = missing.map((what) => `${isStrict ? 'Failed' : 'Not run'}, for want of ${what}.`)
