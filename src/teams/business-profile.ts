@@ -80,11 +80,14 @@ export const PhoneNumber = z
   .string()
   .regex(/^\+[1-9]\d{6,14}$/, 'Write the number with its country code, like +15035550142.')
 
+/** A zone's name as the IANA list writes it, such as America/Chicago. */
+export const TimeZone = z.string().min(1).max(60).refine(isTimeZone, 'Choose a time zone from the list.')
+
 /** What the business says about itself. Bots, phones and booking all read this one live copy. */
 export const BusinessProfile = z.object({
   name: z.string().trim().min(1).max(80),
   about: z.string().trim().max(1000),
-  timeZone: z.string().min(1).max(60).refine(isTimeZone, 'Choose a time zone from the list.'),
+  timeZone: TimeZone,
   phone: PhoneNumber.nullable(),
   email: z.email().max(200).nullable(),
   website: z.url().max(200).nullable(),

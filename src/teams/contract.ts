@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { access, administrator, anyone, inTeam, signedIn } from '#platform/http/access.ts'
-import { BusinessProfile } from '#teams/business-profile.ts'
+import { BusinessProfile, TimeZone } from '#teams/business-profile.ts'
 
 export * from '#teams/business-profile.ts'
 
@@ -17,7 +17,6 @@ const NewPassword = z.string().min(10, 'Use at least 10 characters.').max(200)
 /** What somebody types to prove who they are: never judged by length, so that it tells nothing. */
 const Password = z.string().min(1, 'Write your password.').max(200)
 const Token = z.string().min(1).max(200)
-const TimeZone = z.string().min(1).max(60)
 const Cursor = z.string().max(200)
 const limit = (most: number) => z.coerce.number().int().min(1).max(most).default(50)
 const Moment = z.iso.datetime()
