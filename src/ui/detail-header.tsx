@@ -1,0 +1,60 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Fact, FactList } from '#ui/fact-list.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import type { LinkTarget } from '#ui/link.tsx'
+import { PageHead, type PageHeadProps } from '#ui/page-head.tsx'
+import { useGo } from '#ui/use-go.ts'
+import { useShortcut } from '#ui/use-shortcut.ts'
+
+export interface DetailHeaderProps extends Omit<PageHeadProps, 'facts'> {
+  /** Label and value side by side under the head. */
+  facts?: readonly Fact[]
+  /** The neighbours within the list one came from; also `[` and `]`. */
+  previous?: LinkTarget
+  next?: LinkTarget
+  /** `Tabs`, or a strip, under the facts. */
+  children?: ReactNode
+}
+
+/** The head of one object: way here, name, state, neighbours, actions, facts. */
+export function DetailHeader({ facts = [], previous, next, end, children, ...head }: DetailHeaderProps) {
+  const go = useGo()
+  useShortcut('[', 'The one before', () => previous && go(previous), { isOff: !previous })
+  useShortcut(']', 'The next one', () => next && go(next), { isOff: !next })
+  const hasNeighbours = previous !== undefined || next !== undefined
+  return (
+    <>
+      <PageHead
+        {...head}
+        end={
+          <>
+            {hasNeighbours && (
+              <span className="flex phone:hidden">
+                <IconButton
+                  icon={ChevronUp}
+                  label="The one before"
+                  disabledReason={previous ? undefined : 'this is the first'}
+                  onClick={() => previous && go(previous)}
+                />
+                <IconButton
+                  icon={ChevronDown}
+                  label="The next one"
+                  disabledReason={next ? undefined : 'this is the last'}
+                  onClick={() => next && go(next)}
+                />
+              </span>
+            )}
+            {end}
+          </>
+        }
+      />
+      {(facts.length > 0 || children) && (
+        <div className="shrink-0 border-b border-line bg-surface">
+          {facts.length > 0 && <FactList layout="strip" facts={facts} className="px-6 py-2.5 phone:px-4" />}
+          {children}
+        </div>
+      )}
+    </>
+  )
+}

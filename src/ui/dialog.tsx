@@ -1,0 +1,82 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+
+export interface DialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** Buttons; the primary one last. */
+  footer?: ReactNode
+  /** Muted at the start of the footer: what it will cost or change. */
+  note?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog'
+  children?: ReactNode
+}
+
+const widths = { small: 'max-w-110', medium: 'max-w-140', large: 'max-w-190' }
+
+/** A question or a short form over the page. Focus stays inside; Esc and the cross close it. */
+export function Dialog(props: DialogProps) {
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    description,
+    footer,
+    note,
+    size = 'medium',
+    role = 'dialog',
+    children,
+  } = props
+  return (
+    <Base.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Scrim />
+        <Base.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4 phone:place-items-end phone:p-0">
+          <Base.Popup
+            role={role}
+            className={classNames(
+              'flex max-h-full w-full flex-col rounded-sheet border border-line-2 bg-surface outline-none',
+              'phone:max-h-[92dvh] phone:max-w-none phone:rounded-b-none phone:border-x-0 phone:border-b-0',
+              widths[size],
+            )}
+          >
+            <header className="flex shrink-0 items-start gap-3 py-3.5 pr-3 pl-6 phone:pl-4">
+              <div className="min-w-0 grow py-0.5">
+                <Base.Title className="text-20 font-semibold">{title}</Base.Title>
+                {description && (
+                  <Base.Description className="mt-1 text-13 text-muted">{description}</Base.Description>
+                )}
+              </div>
+              <Base.Close render={<IconButton icon={X} label="Close" />} />
+            </header>
+            {children && (
+              <div className="min-h-0 overflow-y-auto border-t border-line px-6 py-5 phone:px-4">
+                {children}
+              </div>
+            )}
+            {(footer || note) && (
+              <footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 rounded-b-sheet border-t border-line bg-canvas px-6 py-3 phone:rounded-none phone:px-4">
+                {note && <span className="mr-auto text-12 text-muted">{note}</span>}
+                {footer}
+              </footer>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** The veil behind an overlay. */
+export function Scrim() {
+  return (
+    <Base.Backdrop className="fixed inset-0 z-30 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+  )
+}

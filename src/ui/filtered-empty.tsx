@@ -1,0 +1,44 @@
+import { Button } from '#ui/button.tsx'
+import type { FilterBarProps } from '#ui/filter-bar.tsx'
+import { TurnStrip } from '#ui/turn-strip.tsx'
+
+/** A filter now in force, in words. */
+export interface ActiveFilter {
+  key: string
+  label: string
+  clear: () => void
+}
+
+/** The filters in force of a `FilterBar`'s props, for `DataList`'s `filteredBy`. */
+export function activeFilters({ filters, search, choices = [] }: FilterBarProps): ActiveFilter[] {
+  const text = search && filters.values[search.key]
+  const searched =
+    search && text ? [{ key: search.key, label: `“${text}”`, clear: () => filters.clear([search.key]) }] : []
+  const chosen = choices.flatMap((choice) => {
+    const value = filters.values[choice.key]
+    if (value === undefined) return []
+    const label = choice.options.find((option) => option.value === value)?.label ?? value
+    return [{ key: choice.key, label: `${choice.label}: ${label}`, clear: () => filters.clear([choice.key]) }]
+  })
+  return [...searched, ...chosen]
+}
+
+/** Nothing matches: says which filter hides what there is, each with its own Clear. */
+export function FilteredEmpty({ what, filteredBy }: { what: string; filteredBy: readonly ActiveFilter[] }) {
+  return (
+    <div className="mx-auto grid max-w-100 justify-items-center gap-2 px-4 py-10 text-center">
+      <TurnStrip marks={[]} label="" />
+      <h2 className="mt-2 text-14 font-semibold">No {what} match</h2>
+      <p className="text-13 text-muted">
+        Hidden by {filteredBy.map((filter) => filter.label).join(' and ')}.
+      </p>
+      <div className="mt-2 flex flex-wrap justify-center gap-2">
+        {filteredBy.map((filter) => (
+          <Button key={filter.key} onClick={filter.clear}>
+            Clear {filter.label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { classNames } from '#ui/class-names.ts'
+
+const symbols: Record<string, [mac: string, other: string]> = {
+  mod: ['⌘', 'Ctrl'],
+  shift: ['⇧', 'Shift'],
+  alt: ['⌥', 'Alt'],
+  enter: ['↵', '↵'],
+  escape: ['Esc', 'Esc'],
+  space: ['Space', 'Space'],
+  arrowup: ['↑', '↑'],
+  arrowdown: ['↓', '↓'],
+  arrowleft: ['←', '←'],
+  arrowright: ['→', '→'],
+}
+
+/** Keys as small caps, such as `mod+k` or `g h`. Decorative: the shortcut sheet is what explains them. */
+export function KeyHint({ keys, className }: { keys: string; className?: string }) {
+  return (
+    <span className={classNames('inline-flex gap-0.5', className)} aria-hidden>
+      {keyCaps(keys).map((cap) => (
+        <kbd
+          key={cap}
+          className="inline-flex h-5 min-w-5 items-center justify-center rounded-tag border border-line-2 bg-surface px-1 font-sans text-11 font-medium text-muted"
+        >
+          {cap}
+        </kbd>
+      ))}
+    </span>
+  )
+}
+
+/** The cap labels of a key description, as this machine's keyboard names them. */
+export function keyCaps(keys: string, isMac = isMacKeyboard()): string[] {
+  return keys
+    .split(/[+ ]/)
+    .filter(Boolean)
+    .map((key) => symbols[key.toLowerCase()]?.[isMac ? 0 : 1] ?? key.toUpperCase())
+}
+
+function isMacKeyboard(): boolean {
+  return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform)
+}

@@ -1,0 +1,75 @@
+export interface TimeStyle {
+  timeZone: string
+  locale: string
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** `now`, `6 min`, `3 h` within a day; `12 Mar`, or `12 Mar 2025` in another year, beyond it. `in 6 min` ahead. */
+export function formatTimeAgo(at: Date, now: Date, style: TimeStyle): string {
+  const distanceMs = now.getTime() - at.getTime()
+  const sizeMs = Math.abs(distanceMs)
+  if (sizeMs < 45_000) return 'now'
+  if (sizeMs < dayMs) {
+    const minutes = Math.max(1, Math.round(sizeMs / minuteMs))
+    const text =
+      minutes < 60 ? `${minutes} min` : `${Math.min(23, Math.max(1, Math.round(sizeMs / hourMs)))} h`
+    return distanceMs < 0 ? `in ${text}` : text
+  }
+  const isSameYear = yearOf(at, style) === yearOf(now, style)
+  return part(at, style, { day: 'numeric', month: 'short', year: isSameYear ? undefined : 'numeric' })
+}
+
+/** The whole moment with weekday, seconds and zone, such as `Tue, Nov 17, 2026, 2:42:06 PM PST`. */
+export function formatMoment(at: Date, style: TimeStyle): string {
+  return part(at, style, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  })
+}
+
+/** The time of day, such as `2:31 PM`. */
+export function formatClock(at: Date, style: TimeStyle): string {
+  return part(at, style, { hour: 'numeric', minute: '2-digit' })
+}
+
+/** A position or length on a clock face: `3:42`, or `1:02:07` from an hour on. */
+export function formatOffset(offsetMs: number): string {
+  const total = Math.max(0, Math.floor(offsetMs / 1000))
+  const seconds = String(total % 60).padStart(2, '0')
+  const minutes = Math.floor(total / 60) % 60
+  const hours = Math.floor(total / 3600)
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`
+}
+
+/** A short length with its unit: `412 ms`, `0.80 s`, `12.4 s`, `3:42` from a minute on. */
+export function formatLength(lengthMs: number): string {
+  if (lengthMs < 600) return `${Math.round(lengthMs)} ms`
+  if (lengthMs < 10_000) return `${(lengthMs / 1000).toFixed(2)} s`
+  if (lengthMs < minuteMs) return `${(lengthMs / 1000).toFixed(1)} s`
+  return formatOffset(lengthMs)
+}
+
+function yearOf(at: Date, style: TimeStyle): string {
+  return part(at, style, { year: 'numeric' })
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function part(at: Date, { timeZone, locale }: TimeStyle, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale}|${timeZone}|${JSON.stringify(options)}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+    formats.set(key, format)
+  }
+  return format.format(at)
+}

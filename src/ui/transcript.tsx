@@ -1,0 +1,80 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import type { Speaker } from '#ui/turn-strip-layout.ts'
+
+const inks: Record<Speaker, string> = { contact: 'text-contact', bot: 'text-accent', person: 'text-info' }
+const rules: Record<Speaker, string> = {
+  contact: 'border-l-2 border-contact',
+  bot: 'border-l-2 border-accent',
+  person: 'border-l-4 border-double border-info',
+}
+
+/** The column a transcript stands in: times at the left, words at the right. */
+export function Transcript({ className, ...rest }: ComponentProps<'ol'>) {
+  return <ol className={classNames('min-w-0 py-2', className)} {...rest} />
+}
+
+export interface TranscriptTurnProps {
+  who: Speaker
+  name: ReactNode
+  /** When it began, such as `1:31`; a button there may seek. */
+  at?: ReactNode
+  /** How long the other side waited for it, or its state; muted at the end of the first line. */
+  end?: ReactNode
+  /** The turn now playing or being spoken. */
+  isNow?: boolean
+  children: ReactNode
+}
+
+/** One turn: coloured rule, speaker, words at 15/24. */
+export function TranscriptTurn({ who, name, at, end, isNow, children }: TranscriptTurnProps) {
+  return (
+    <li
+      className={classNames('grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 px-4 py-1.5', isNow && 'bg-hover')}
+      aria-current={isNow ? 'true' : undefined}
+    >
+      <span className="pt-0.5 text-right text-12 leading-6 text-muted tabular-nums">{at}</span>
+      <div className={classNames('min-w-0 pl-3', rules[who])}>
+        <div className={classNames('flex items-center gap-1.5 text-12 font-semibold', inks[who])}>
+          <span className="truncate">{name}</span>
+          {end && <span className="ml-auto shrink-0 font-normal text-muted tabular-nums">{end}</span>}
+        </div>
+        <div className="text-15 text-ink">{children}</div>
+      </div>
+    </li>
+  )
+}
+
+/** Words not yet spoken, or only partly heard. */
+export function Unspoken({ isCaret, children }: { isCaret?: boolean; children: ReactNode }) {
+  return <span className={classNames('text-muted', isCaret && 'caret')}>{children}</span>
+}
+
+/** Speech the contact cut off and never heard. */
+export function CutSpeech({ children }: { children: ReactNode }) {
+  return <del className="text-muted">{children}</del>
+}
+
+/** The word being spoken now. */
+export function SpokenWord({ children }: { children: ReactNode }) {
+  return <mark className="-mx-0.5 rounded-mark bg-spoken px-0.5 text-inherit">{children}</mark>
+}
+
+export interface TranscriptEventProps {
+  icon?: ReactNode
+  at?: ReactNode
+  children: ReactNode
+}
+
+/** Something that happened between turns: a hand-over, a day, a call ending. */
+export function TranscriptEvent({ icon, at, children }: TranscriptEventProps) {
+  return (
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 px-4 py-1.5 text-12 text-muted">
+      <span className="text-right tabular-nums">{at}</span>
+      <span className="flex items-center gap-1.5">
+        {icon}
+        {children}
+      </span>
+    </li>
+  )
+}

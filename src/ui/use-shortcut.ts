@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { addShortcut, listShortcuts, subscribeToShortcuts } from '#ui/shortcut-registry.ts'
+
+export interface ShortcutOptions {
+  /** Heading in the shortcut sheet; `Here` when not said. */
+  group?: string
+  icon?: LucideIcon
+  /** Also listed under Do in the command palette. */
+  isCommand?: boolean
+  /** Takes the shortcut out while true. */
+  isOff?: boolean
+}
+
+/** Binds keys (`mod+k`, `?`, `g h`) to a deed while the component is on screen, and lists it in the sheet. */
+export function useShortcut(
+  keys: string | undefined,
+  label: string,
+  handler: () => void,
+  options: ShortcutOptions = {},
+): void {
+  const { group = 'Here', icon, isCommand = false, isOff = false } = options
+  const run = useEffectEvent(handler)
+  useEffect(() => {
+    if (isOff) return
+    return addShortcut({ keys, label, group, icon, isCommand, run: () => run() })
+  }, [keys, label, group, icon, isCommand, isOff])
+}
+
+/** A deed for the command palette, with keys or without. */
+export function useCommand(
+  label: string,
+  handler: () => void,
+  options: ShortcutOptions & { keys?: string } = {},
+): void {
+  useShortcut(options.keys, label, handler, { ...options, isCommand: true })
+}
+
+/** The shortcuts and commands now in force. */
+export function useShortcutList() {
+  return useSyncExternalStore(subscribeToShortcuts, listShortcuts, listShortcuts)
+}
