@@ -32,9 +32,16 @@ export function parseKeys(keys: string): Chord[] {
     })
 }
 
-/** True for keys without ⌘, Ctrl or Alt: those a person may switch off (WCAG 2.1.4). */
+/** True for keys without ⌘, Ctrl or Alt: never taken from someone who types or has an overlay open. */
+export function isPlainKey(keys: string): boolean {
+  return parseKeys(keys).every((chord) => !chord.isMod && !chord.isAlt)
+}
+
+/** True for characters alone: those a person may switch off (WCAG 2.1.4). */
 export function isSingleKey(keys: string): boolean {
-  return parseKeys(keys).every((chord) => !chord.isMod && !chord.isAlt && [...chord.key].length === 1)
+  return (
+    isPlainKey(keys) && parseKeys(keys).every((chord) => [...chord.key].length === 1 || chord.key === 'space')
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { isSingleKey, type KeyPress, matchKeys, sequenceTimeoutMs } from '#ui/shortcut-match.ts'
+import { isPlainKey, isSingleKey, type KeyPress, matchKeys, sequenceTimeoutMs } from '#ui/shortcut-match.ts'
 
 export interface ShortcutEntry {
   keys: string | undefined
@@ -80,7 +80,8 @@ function onKeyDown(event: KeyboardEvent) {
     ...presses.filter((old) => event.timeStamp - old.atMs < sequenceTimeoutMs),
     { ...press, atMs: event.timeStamp },
   ]
-  const mayUse = (keys: string) => !isSingleKey(keys) || (!isTyping && !isOverlaid && areSingleKeysOn())
+  const mayUse = (keys: string) =>
+    !isPlainKey(keys) || (!isTyping && !isOverlaid && (!isSingleKey(keys) || areSingleKeysOn()))
   for (const { keys, run } of [...entries.values()].reverse()) {
     if (keys === undefined || !mayUse(keys) || matchKeys(keys, presses) !== 'done') continue
     if (isNativeOn(event.target, event.key)) continue

@@ -1,0 +1,79 @@
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { BottomTabs } from '#ui/bottom-tabs.tsx'
+import type { NavItem, PinnedItem } from '#ui/nav-item.ts'
+import { SideBar } from '#ui/side-bar.tsx'
+import { useGo } from '#ui/use-go.ts'
+import { useIsPhone, useMediaQuery } from '#ui/use-media-query.ts'
+import { useShortcut } from '#ui/use-shortcut.ts'
+
+export interface AppShellProps {
+  /** At the top of the side bar: usually a `Menu` whose trigger is a `ShellSwitcher`. */
+  switcher: ReactNode
+  onSearch: () => void
+  items: readonly NavItem[]
+  pinned?: readonly PinnedItem[]
+  bottomItems?: readonly NavItem[]
+  /** Above the bottom items, such as set-up progress. */
+  bottomSlot?: ReactNode
+  /** At the foot of the side bar: usually a `Menu` whose trigger is a `ShellUser`. */
+  userMenu: ReactNode
+  /** The phone's bottom tabs, at most four; everything else is behind More. */
+  tabs: readonly NavItem[]
+  /** Folds the side bar for work screens. */
+  rail?: boolean
+  /** Hides the bottom tabs, for a screen that needs the whole phone. */
+  areTabsHidden?: boolean
+  /** Thin bars over the page: `ConnectionBar`, `Banner`. */
+  banner?: ReactNode
+  /** The page: a `PageHead` or `DetailHeader`, then `PageBody` or panes. */
+  children: ReactNode
+}
+
+const foldedKey = 'parley.rail'
+
+/** The frame of the signed-in app: side bar or rail, on a phone bottom tabs, and the page. */
+export function AppShell(props: AppShellProps) {
+  const { items, bottomItems = [], tabs, rail = false, areTabsHidden, banner, children } = props
+  const [isFolded, setIsFolded] = useState(() => localStorage.getItem(foldedKey) !== null)
+  const isNarrow = useMediaQuery('(width <= 1024px)')
+  const isPhone = useIsPhone()
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  useShortcut(
+    'mod+\\',
+    'Fold the side bar',
+    () => {
+      if (isFolded) localStorage.removeItem(foldedKey)
+      else localStorage.setItem(foldedKey, '1')
+      setIsFolded(!isFolded)
+    },
+    { group: 'Everywhere', isOff: rail || isNarrow },
+  )
+  return (
+    <div className="flex h-dvh overflow-hidden bg-canvas phone:flex-col">
+      <a
+        href="#main"
+        className="fixed -top-12 left-2 z-50 rounded-control border border-edge bg-surface px-3 py-2 text-13 font-medium focus:top-2"
+      >
+        Skip to content
+      </a>
+      {!isPhone && <SideBar {...props} pathname={pathname} isRail={rail || isNarrow || isFolded} />}
+      <div className="flex min-h-0 min-w-0 grow flex-col">
+        {banner}
+        <main id="main" tabIndex={-1} className="flex min-h-0 min-w-0 grow flex-col outline-none">
+          {children}
+        </main>
+      </div>
+      {isPhone && !areTabsHidden && (
+        <BottomTabs {...props} tabs={tabs} items={items} bottomItems={bottomItems} pathname={pathname} />
+      )}
+      {[...items, ...bottomItems].map((item) => item.keys && <GoKeys key={item.label} item={item} />)}
+    </div>
+  )
+}
+
+function GoKeys({ item }: { item: NavItem }) {
+  const go = useGo()
+  useShortcut(item.keys, `Go to ${item.label}`, () => go(item.to), { group: 'Go to' })
+  return null
+}

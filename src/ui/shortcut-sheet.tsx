@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Dialog } from '#ui/dialog.tsx'
+import { KeyHint, keyCaps } from '#ui/key-hint.tsx'
+import { areSingleKeysOn, type ShortcutEntry, setSingleKeys } from '#ui/shortcut-registry.ts'
+import { Switch } from '#ui/switch.tsx'
+import { useShortcut, useShortcutList } from '#ui/use-shortcut.ts'
+
+/** Every shortcut now in force, behind `?`, with the switch for single keys. Place it once. */
+export function ShortcutSheet() {
+  const [isOpen, setIsOpen] = useState(false)
+  const entries = useShortcutList()
+  useShortcut('?', 'Keyboard shortcuts', () => setIsOpen(true), { group: 'Everywhere', isCommand: true })
+  const groups = groupEntries(entries)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      size="large"
+      title="Keyboard shortcuts"
+      footer={
+        <Switch
+          className="grow"
+          label="Single keys"
+          help="Keys such as J or ? alone. Those with ⌘ or Ctrl always work."
+          checked={areSingleKeysOn()}
+          onChange={(event) => setSingleKeys(event.target.checked)}
+        />
+      }
+    >
+      <div className="columns-2 gap-8 phone:columns-1">
+        {groups.map(([group, list]) => (
+          <section key={group} className="mb-5 break-inside-avoid">
+            <h3 className="mb-1 text-12 font-medium text-muted">{group}</h3>
+            <dl>
+              {list.map((entry) => (
+                <div
+                  key={entry.label}
+                  className="flex min-h-8 items-center gap-4 border-b border-line text-13"
+                >
+                  <dt className="grow">{entry.label}</dt>
+                  <dd>
+                    <span className="sr-only">{keyCaps(entry.keys ?? '').join(' then ')}</span>
+                    <KeyHint keys={entry.keys ?? ''} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function groupEntries(entries: readonly ShortcutEntry[]): [string, ShortcutEntry[]][] {
+  const groups = new Map<string, Map<string, ShortcutEntry>>()
+  for (const entry of entries) {
+    if (entry.keys === undefined) continue
+    const group = groups.get(entry.group) ?? new Map<string, ShortcutEntry>()
+    group.set(entry.label, entry)
+    groups.set(entry.group, group)
+  }
+  return [...groups].map(([name, list]) => [name, [...list.values()]])
+}
