@@ -1,6 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-const include = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'bench/**/*.test.ts']
+const include = [
+  'scripts/**/*.test.mjs',
+  'src/**/*.test.{ts,tsx}',
+  'tests/**/*.test.ts',
+  'bench/**/*.test.ts',
+]
 const browser = '**/*.browser.test.{ts,tsx}'
 const storm = '**/*.storm.test.ts'
 

@@ -4,7 +4,7 @@ import { capture, findOnPath } from './processes.mjs'
 const loopbackUp = [
   'ip link set lo up 2>/dev/null',
   'ifconfig lo up 2>/dev/null',
-  `perl -e 'socket(S,2,2,0)&&ioctl(S,0x8914,pack("a16sx22","lo",73))||exit 1' 2>/dev/null`,
+  `perl -e '$r=pack("a16sx22","lo",73);socket(S,2,2,0)&&ioctl(S,0x8914,$r)||exit 1' 2>/dev/null`,
   `python3 -c 'import fcntl,socket,struct;fcntl.ioctl(socket.socket(2,2),0x8914,struct.pack("16sh22x",b"lo",73))' 2>/dev/null`,
 ].join(' || ')
 

@@ -19,10 +19,10 @@ export default class RoomReporter implements Reporter {
   }
 }
 
-/** `src/bots/…` is the room bots; everything outside src is named by its first two folders. */
+/** `src/bots/…` is the room bots; everything else is named by its folders, two at most. */
 function roomOf(module: TestModule): string {
-  const [first = '', second = ''] = fileOf(module).split('/')
-  return first === 'src' ? second : `${first}/${second}`
+  const [first = '', second = ''] = path.posix.dirname(fileOf(module)).split('/')
+  return first === 'src' ? second : [first, second].filter(Boolean).join('/')
 }
 
 function fileOf(module: TestModule): string {
