@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 // The runner with a server and a carrier of a few lines each, so that only the runner is looked at.
 const server = `
   process.on('SIGTERM', () => process.exit(7))
-  setInterval(() => {}, 1000)
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || process.exit(), 200)
   console.log('server ' + process.pid + ' ' + process.env.EMULATOR_PORT + ' ' + process.env.EMULATOR_ACCOUNT_SID)`
 const emulator = `
   process.stdin.once('data', (line) => {
@@ -29,12 +30,17 @@ beforeEach(() => {
     writeFileSync(path.join(folder, name), text)
   }
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+const runners = []
+afterEach(() => {
+  for (const child of runners.splice(0)) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
 
 /** Starts the runner; gives it with `said(pattern)`, which waits for a line, and `code`, its exit code. */
 function start(environment = {}) {
   const { TWILIO_ACCOUNT_SID: _sid, EMULATOR: _mode, ...env } = process.env
   const child = spawn(process.execPath, ['runner.mjs'], { cwd: folder, env: { ...env, ...environment } })
+  runners.push(child)
   let output = ''
   const waiting = new Set()
   for (const stream of [child.stdout, child.stderr]) {
