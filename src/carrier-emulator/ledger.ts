@@ -79,7 +79,7 @@ export function createLedger(journal: Journal, clock: Clock, keep: number): Ledg
   function hold(entry: LedgerEntry): void {
     last = entry.seq
     entries.push(entry)
-    if (entries.length >= keep * 2) entries = entries.slice(-keep)
+    if (entries.length >= keep * 1.2) entries = entries.slice(-keep)
   }
   return {
     add(fact) {

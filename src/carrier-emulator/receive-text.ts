@@ -2,13 +2,14 @@ import { type ArrivingText, type Carrier, note } from '#carrier-emulator/carrier
 import { callFaultyWebhook } from '#carrier-emulator/fault-hooks.ts'
 import { keepMedia, mediaOf } from '#carrier-emulator/message-media.ts'
 import { hasOptedOut, heedKeyword } from '#carrier-emulator/opt-out.ts'
-import { placeParams } from '#carrier-emulator/phone-number.ts'
+import { placeParams, readPhoneNumber } from '#carrier-emulator/phone-number.ts'
 import { Problem } from '#carrier-emulator/problem.ts'
 import type { MessageRow, NumberRow } from '#carrier-emulator/rows.ts'
 import { countSegments } from '#carrier-emulator/segments.ts'
 import { sendText } from '#carrier-emulator/send-text.ts'
 import { newSid } from '#carrier-emulator/sid.ts'
 import type { TwimlMessage } from '#carrier-emulator/twiml.ts'
+import { isWebAddress } from '#carrier-emulator/web-address.ts'
 
 /**
  * Takes a text from a phone for a number of an account: keeps it, heeds a key word, calls the number's webhook.
@@ -31,6 +32,7 @@ export function receiveText(carrier: Carrier, { from, to, body, media }: Arrivin
     ...{ sid, from, to, body, mediaSids, accountSid: account.sid },
     ...{ createdMs: nowMs, updatedMs: nowMs, sentMs: nowMs, errorCode: null },
     ...{ status: 'received', direction: 'inbound', statusCallback: '', hookPending: true },
+    ...{ mediaUrls: [], by: 'phone' },
     segments: countSegments(body),
   })
   const shown = { sid, from, to, body, media: mediaOf(carrier, row) }
@@ -65,7 +67,7 @@ function announce(carrier: Carrier, row: MessageRow, number: NumberRow): void {
     fallback: { url: number.smsFallbackUrl, method: number.smsFallbackMethod },
   }
   callFaultyWebhook(carrier, hook, (messages) => {
-    for (const message of messages) reply(carrier, row, message)
+    for (const message of messages) reply(carrier, { row, hookUrl: number.smsUrl }, message)
   })
   carrier.schedule.after(0, () => {
     if (carrier.state.rows.messages.has(sid)) carrier.state.put('messages', sid, { hookPending: false })
@@ -92,13 +94,24 @@ function readParams(carrier: Carrier, row: MessageRow): Record<string, string> {
 }
 
 /** Sends what the webhook's answer asked for; a phone that opted out gets nothing. */
-function reply(carrier: Carrier, row: MessageRow, message: TwimlMessage): void {
-  const to = message.to ?? row.from
+function reply(
+  carrier: Carrier,
+  { row, hookUrl }: { row: MessageRow; hookUrl: string },
+  message: TwimlMessage,
+): void {
+  const to = readPhoneNumber(message.to ?? row.from)
   const from = message.from ?? row.to
   const isOwn = carrier.state.numberByPhone(from)?.accountSid === row.accountSid
-  const isEmpty = message.body === '' && message.media.length === 0
-  if (!isOwn || isEmpty || hasOptedOut(carrier, { number: from, phone: to })) return
-  const { body, media, statusCallback } = message
-  const way = { mediaUrls: media, statusCallback, by: 'twiml' as const }
-  sendText(carrier, { accountSid: row.accountSid, from, to, body: body.slice(0, 1_600), ...way })
+  const mediaUrls = message.media.flatMap((address) => resolveAddress(address, hookUrl))
+  const isEmpty = message.body === '' && mediaUrls.length === 0
+  if (!to || !isOwn || isEmpty || hasOptedOut(carrier, { number: from, phone: to })) return
+  const statusCallback = resolveAddress(message.statusCallback, hookUrl)[0] ?? ''
+  const body = message.body.slice(0, 1_600)
+  sendText(carrier, { accountSid: row.accountSid, from, to, body, mediaUrls, statusCallback, by: 'twiml' })
+}
+
+/** An address of an answer may be relative to the webhook's own. */
+function resolveAddress(address: string, hookUrl: string): string[] {
+  const whole = address !== '' && URL.canParse(address, hookUrl) ? new URL(address, hookUrl).href : ''
+  return isWebAddress(whole) ? [whole] : []
 }

@@ -62,7 +62,7 @@ async function exchange(carrier: Carrier, request: FastifyRequest, reply: Fastif
     request: shortFields(new URLSearchParams([...query, ...form])),
     status: written.status,
     ms: Math.round(performance.now() - startedMs),
-    response: written.text?.slice(0, 4_096).replace(/("auth_token":)"[^"]*"/g, '$1"hidden"') ?? null,
+    response: written.text?.replace(/("auth_token":)"[^"]*"/g, '$1"hidden"') ?? null,
     fault: asked.fault?.entry.fault ?? null,
   })
 }

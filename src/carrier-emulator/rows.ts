@@ -42,6 +42,9 @@ export type MessageRow = {
   direction: 'inbound' | 'outbound-api' | 'outbound-reply'
   segments: number
   mediaSids: string[]
+  /** Where the pictures of an outgoing text are fetched. */
+  mediaUrls: string[]
+  by: 'phone' | 'rest' | 'twiml' | 'carrier'
   statusCallback: string
   errorCode: number | null
   createdMs: number

@@ -1,7 +1,7 @@
 import { type Carrier, note } from '#carrier-emulator/carrier.ts'
 import { callFaultyWebhook } from '#carrier-emulator/fault-hooks.ts'
 import { fetchMedia, keepMedia, mediaOf, readAllMedia } from '#carrier-emulator/message-media.ts'
-import type { MessageRow, MessageStatus } from '#carrier-emulator/rows.ts'
+import type { MessageRow } from '#carrier-emulator/rows.ts'
 import { countSegments } from '#carrier-emulator/segments.ts'
 import { newSid } from '#carrier-emulator/sid.ts'
 
@@ -15,42 +15,40 @@ export type OutgoingText = {
   by: 'rest' | 'twiml' | 'carrier'
 }
 
+/** A text under way. Its words are kept apart: the phone gets them even when the account redacts its message. */
+type UnderWay = { row: MessageRow; words: string }
+
 /** Accepts a text of an account for sending: it is kept, and leaves, arrives and is reported later. */
 export function sendText(carrier: Carrier, text: OutgoingText): MessageRow {
-  const { accountSid, from, to, body, statusCallback, mediaUrls, by } = text
-  const sid = newSid(mediaUrls.length > 0 ? 'MM' : 'SM')
+  const sid = newSid(text.mediaUrls.length > 0 ? 'MM' : 'SM')
   const nowMs = carrier.clock.nowMs()
   const row = carrier.state.put('messages', sid, {
-    ...{ sid, accountSid, from, to, body, statusCallback },
-    ...{ createdMs: nowMs, updatedMs: nowMs, sentMs: null, errorCode: null, hookPending: false },
+    ...text,
+    ...{ sid, createdMs: nowMs, updatedMs: nowMs, sentMs: null, errorCode: null, hookPending: false },
     status: 'queued',
-    direction: by === 'rest' ? 'outbound-api' : 'outbound-reply',
-    segments: countSegments(body),
-    mediaSids: mediaUrls.map(() => newSid('ME')),
+    direction: text.by === 'rest' ? 'outbound-api' : 'outbound-reply',
+    segments: countSegments(text.body),
+    mediaSids: text.mediaUrls.map(() => newSid('ME')),
   })
-  noteText(carrier, row, { stage: 'accepted', by })
-  carrier.schedule.after(carrier.settings.timing.sentMs, () => leave(carrier, row, { ...text, sid }))
+  const underWay = { row, words: text.body }
+  noteStage(carrier, underWay, 'accepted')
+  carrier.schedule.after(carrier.settings.timing.sentMs, () => leave(carrier, underWay))
   return row
 }
 
 /** Goes on with the texts that were under way when the emulator ended. */
 export function resumeTexts(carrier: Carrier): void {
   for (const row of carrier.state.rows.messages.values()) {
-    const { sid, accountSid, from, to, body, statusCallback } = row
-    const text = { sid, accountSid, from, to, body, statusCallback, mediaUrls: [], by: 'rest' as const }
-    if (row.status === 'queued') carrier.schedule.after(0, () => leave(carrier, row, text))
-    if (row.status === 'sent') carrier.schedule.after(0, () => arrive(carrier, row, text))
+    const underWay = { row, words: row.body }
+    if (row.status === 'queued') carrier.schedule.after(0, () => leave(carrier, underWay))
+    if (row.status === 'sent') carrier.schedule.after(0, () => arrive(carrier, underWay))
   }
 }
 
-type TextUnderWay = OutgoingText & { sid: string }
-
-async function leave(carrier: Carrier, row: MessageRow, text: TextUnderWay): Promise<void> {
-  for (const [index, url] of text.mediaUrls.entries()) {
-    const picture = await fetchMedia(carrier, row.accountSid, url)
-    if (!picture) return end(carrier, row, text, { status: 'failed', errorCode: 11200 })
-    keepMedia(carrier, row, row.mediaSids[index] ?? newSid('ME'), picture)
-  }
+async function leave(carrier: Carrier, underWay: UnderWay): Promise<void> {
+  const { row } = underWay
+  if (!(await takePictures(carrier, row)))
+    return end(carrier, underWay, { status: 'failed', errorCode: 11200 })
   const hits = carrier.faults.decide('delivery', row)
   for (const { entry } of hits)
     note(carrier, {
@@ -60,42 +58,51 @@ async function leave(carrier: Carrier, row: MessageRow, text: TextUnderWay): Pro
       sid: row.sid,
       waitMs: entry.delayMs ?? 0,
     })
-  const failed = hits.find(({ entry }) => entry.fault === 'failed')
-  if (failed) return end(carrier, row, text, { status: 'failed', errorCode: failed.entry.errorCode ?? 30008 })
-  setStatus(carrier, row, text, { status: 'sent' })
-  if (hits.some(({ entry }) => entry.fault === 'drop')) return
-  const undelivered = hits.find(({ entry }) => entry.fault === 'undelivered')
-  const delay = hits.find(({ entry }) => entry.fault === 'delay')
-  const waitMs = carrier.settings.timing.deliveredMs + (delay ? (delay.entry.delayMs ?? 1_000) : 0)
+  const hit = (fault: string) => hits.find(({ entry }) => entry.fault === fault)?.entry
+  const failed = hit('failed')
+  if (failed) return end(carrier, underWay, { status: 'failed', errorCode: failed.errorCode ?? 30008 })
+  setStatus(carrier, row, { status: 'sent' })
+  if (hit('drop')) return
+  const undelivered = hit('undelivered')
+  const delay = hit('delay')
+  const waitMs = carrier.settings.timing.deliveredMs + (delay ? (delay.delayMs ?? 1_000) : 0)
   carrier.schedule.after(waitMs, () =>
     undelivered
-      ? end(carrier, row, text, { status: 'undelivered', errorCode: undelivered.entry.errorCode ?? 30003 })
-      : arrive(carrier, row, text),
+      ? end(carrier, underWay, { status: 'undelivered', errorCode: undelivered.errorCode ?? 30003 })
+      : arrive(carrier, underWay),
   )
 }
 
-async function arrive(carrier: Carrier, row: MessageRow, text: TextUnderWay): Promise<void> {
-  noteText(carrier, { ...row, body: text.body }, { stage: 'delivered', by: text.by })
-  setStatus(carrier, row, text, { status: 'delivered' })
-  if (!carrier.state.numberByPhone(text.to)) return
-  carrier.arrive({ from: text.from, to: text.to, body: text.body, media: await readAllMedia(carrier, row) })
+/** Fetches the pictures to send; false when one is not to be had. */
+async function takePictures(carrier: Carrier, row: MessageRow): Promise<boolean> {
+  for (const [index, url] of row.mediaUrls.entries()) {
+    const picture = await fetchMedia(carrier, row.accountSid, url)
+    const sid = row.mediaSids[index]
+    if (!picture || sid === undefined) return false
+    keepMedia(carrier, row, sid, picture)
+  }
+  return true
 }
 
-function end(
-  carrier: Carrier,
-  row: MessageRow,
-  text: TextUnderWay,
-  outcome: { status: 'undelivered' | 'failed'; errorCode: number },
-): void {
-  noteText(carrier, { ...row, body: text.body }, { stage: outcome.status, by: text.by })
-  setStatus(carrier, row, text, outcome)
+async function arrive(carrier: Carrier, underWay: UnderWay): Promise<void> {
+  const { row, words } = underWay
+  noteStage(carrier, underWay, 'delivered')
+  setStatus(carrier, row, { status: 'delivered' })
+  if (!carrier.state.numberByPhone(row.to)) return
+  carrier.arrive({ from: row.from, to: row.to, body: words, media: await readAllMedia(carrier, row) })
+}
+
+type Failure = { status: 'undelivered' | 'failed'; errorCode: number }
+
+function end(carrier: Carrier, underWay: UnderWay, failure: Failure): void {
+  noteStage(carrier, underWay, failure.status)
+  setStatus(carrier, underWay.row, failure)
 }
 
 function setStatus(
   carrier: Carrier,
   row: MessageRow,
-  text: TextUnderWay,
-  change: { status: MessageStatus; errorCode?: number },
+  change: Failure | { status: 'sent' | 'delivered' },
 ): void {
   const nowMs = carrier.clock.nowMs()
   const sentMs = change.status === 'failed' ? row.sentMs : (row.sentMs ?? nowMs)
@@ -103,7 +110,7 @@ function setStatus(
   if (carrier.state.rows.messages.has(row.sid))
     carrier.state.put('messages', row.sid, { ...change, sentMs, updatedMs: nowMs })
   const account = carrier.state.rows.accounts.get(row.accountSid)
-  if (text.statusCallback === '' || !account) return
+  if (row.statusCallback === '' || !account) return
   const params: Record<string, string> = {
     MessageSid: row.sid,
     MessageStatus: change.status,
@@ -114,32 +121,22 @@ function setStatus(
     To: row.to,
     ApiVersion: '2010-04-01',
   }
-  if (change.errorCode !== undefined) params.ErrorCode = String(change.errorCode)
-  const primary = { url: text.statusCallback, method: 'POST' as const }
-  const hook = {
-    event: 'status' as const,
-    sid: row.sid,
-    authToken: account.authToken,
-    params,
-    primary,
-    fallback: null,
-  }
-  callFaultyWebhook(carrier, hook, () => {})
+  if ('errorCode' in change) params.ErrorCode = String(change.errorCode)
+  const primary = { url: row.statusCallback, method: 'POST' as const }
+  const { authToken } = account
+  callFaultyWebhook(
+    carrier,
+    { event: 'status', sid: row.sid, authToken, params, primary, fallback: null },
+    () => {},
+  )
 }
 
-type Stage = { stage: 'accepted' | 'delivered' | 'undelivered' | 'failed'; by: OutgoingText['by'] }
-
-function noteText(carrier: Carrier, row: MessageRow, { stage, by }: Stage): void {
-  const { sid, from, to, body } = row
-  note(carrier, {
-    kind: 'text',
-    direction: 'outbound',
-    stage,
-    by,
-    sid,
-    from,
-    to,
-    body,
-    media: mediaOf(carrier, row),
-  })
+function noteStage(
+  carrier: Carrier,
+  { row, words }: UnderWay,
+  stage: 'accepted' | 'delivered' | Failure['status'],
+): void {
+  const { sid, from, to, by } = row
+  const media = mediaOf(carrier, row)
+  note(carrier, { kind: 'text', direction: 'outbound', stage, by, sid, from, to, body: words, media })
 }

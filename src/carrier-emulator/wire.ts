@@ -1,6 +1,7 @@
 import { Agent, type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http'
 import { Agent as AgentHttps, request as requestHttps } from 'node:https'
 import { dribble } from '#carrier-emulator/dribble.ts'
+import { isWebAddress } from '#carrier-emulator/web-address.ts'
 
 export type WireRequest = {
   method: 'GET' | 'POST'
@@ -44,7 +45,9 @@ export function createWire(mostInFlight: number): Wire {
     if (free > 0) free--
     else await new Promise<void>((resolve) => queue.push(resolve))
     try {
-      return isClosed ? { failure: 'reset', ms: 0 } : await callOnce(asked, agents, underWay)
+      return isClosed || !isWebAddress(asked.url)
+        ? { failure: 'reset', ms: 0 }
+        : await callOnce(asked, agents, underWay)
     } finally {
       const next = queue.shift()
       if (next) next()

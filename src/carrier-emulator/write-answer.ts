@@ -4,7 +4,7 @@ import type { Hit } from '#carrier-emulator/faults.ts'
 import type { RestAnswer } from '#carrier-emulator/rest-route.ts'
 import { newSid } from '#carrier-emulator/sid.ts'
 
-/** Writes an answer as the fault wants it, and says what left: null when nothing did. */
+/** Writes an answer as the fault wants it, and says what left, at most 4 KB of it: null when nothing did. */
 export function writeAnswer(
   reply: FastifyReply,
   answer: RestAnswer | null,
@@ -35,5 +35,5 @@ export function writeAnswer(
       .code(status)
       .headers(headers)
       .send(status === 204 ? null : bytes)
-  return { status, text: 'bytes' in answer ? `${bytes.length} bytes` : text }
+  return { status, text: 'bytes' in answer ? `${bytes.length} bytes` : bytes.toString('utf8', 0, 4_096) }
 }
