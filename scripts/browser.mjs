@@ -17,10 +17,11 @@ const elsewhere = [
 export async function ensureBrowser() {
   const installed = await findBrowser()
   if (installed !== undefined) return installed
-  const isThere = await timed('Chromium was looked for in the packages of the system', () =>
+  await timed('Chromium was looked for in the packages of the system', () =>
     aptInstall('chromium', 'fonts-liberation'),
   )
-  if (isThere) return findBrowser()
+  const fromSystem = await findBrowser()
+  if (fromSystem !== undefined) return fromSystem
   const args = [commandOf('playwright-core', 'playwright-core'), 'install', 'chromium']
   await timed('Chromium was looked for with playwright', () =>
     capture(process.execPath, args, { timeoutMs: 180_000 }),

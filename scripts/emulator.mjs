@@ -87,14 +87,20 @@ export async function stopEmulator({ child }) {
 
 /** The made-up account of this data folder: as set, else made once and kept for the owner's eyes only. */
 export function emulatorAccount(settings) {
-  const { emulatorAccountSid: accountSid, emulatorAuthToken: authToken } = settings
-  if (accountSid && authToken) return { accountSid, authToken }
+  const kept = keptAccount(settings)
+  return {
+    accountSid: settings.emulatorAccountSid ?? kept.accountSid,
+    authToken: settings.emulatorAuthToken ?? kept.authToken,
+  }
+}
+
+function keptAccount(settings) {
   const file = accountFile(settings)
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const account = {
-    accountSid: accountSid ?? `AC${randomBytes(16).toString('hex')}`,
-    authToken: authToken ?? randomBytes(16).toString('hex'),
+    accountSid: `AC${randomBytes(16).toString('hex')}`,
+    authToken: randomBytes(16).toString('hex'),
   }
   writeFileSync(file, `${JSON.stringify(account, null, 2)}\n`, { mode: 0o600 })
   return account

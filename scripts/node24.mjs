@@ -40,9 +40,10 @@ function nodeProgram() {
   return path.resolve('.runtime', `node-${version}`, 'bin', program)
 }
 
-async function fetchNode() {
-  const pin = pins[`${process.platform}-${process.arch}`]
-  if (pin === undefined) throw byHand(`there is no pinned Node 24 for ${process.platform}-${process.arch}`)
+/** Brings the pinned Node into `.runtime/` of the current folder, or says how to install one. */
+export async function fetchNode(platform = `${process.platform}-${process.arch}`) {
+  const pin = pins[platform]
+  if (pin === undefined) throw byHand(`none is pinned for ${platform}`)
   mkdirSync('.runtime', { recursive: true })
   const folder = mkdtempSync('.runtime/fetch-')
   try {
