@@ -48,7 +48,7 @@ export function cutAtMatches(text: string, typed: string): TextPiece[] {
 
 function scoreWord(label: string, rest: string, word: string): number {
   if (label.startsWith(word)) return 10
-  if (new RegExp(`[^\\p{L}\\p{N}]${escape(word)}`, 'u').test(label)) return 6
+  if (new RegExp(`[^\\p{L}\\p{N}]${quote(word)}`, 'u').test(label)) return 6
   if (label.includes(word)) return 4
   return rest.includes(word) ? 2 : 0
 }
@@ -57,6 +57,6 @@ function wordsOf(typed: string): string[] {
   return typed.toLowerCase().split(/\s+/).filter(Boolean)
 }
 
-function escape(word: string): string {
+function quote(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
