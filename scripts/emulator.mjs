@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { prepare } from './prepare.mjs'
+import { install } from './install.mjs'
 import { followChild } from './processes.mjs'
 import { Stop, say } from './say.mjs'
 import { readSettings } from './settings.mjs'
@@ -13,7 +13,7 @@ const endWithinMs = 5_000
 
 /** The carrier emulator alone, for any program that speaks to Twilio. */
 export async function run() {
-  await prepare()
+  await install()
   const settings = readSettings()
   const emulator = await startEmulator(settings)
   process.stdout.write(
