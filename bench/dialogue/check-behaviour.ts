@@ -10,14 +10,18 @@ export function checkBehaviour(question: Question, turn: Turn): string | null {
     case 'unknown':
       if (trace.unknown.length === 0) return 'does not mark the question unknown'
       if (!/\b(don't|not|can't|no)\b/i.test(text)) return 'does not say that it does not know'
-      return question.bot.questions.some((item) => text.includes(item.answer)) ? 'answers something else' : null
+      return question.bot.questions.some((item) => text.includes(item.answer))
+        ? 'answers something else'
+        : null
     case 'person':
     case 'complaint':
     case 'booking':
     case 'change-booking':
       if (!wantsMessage) return 'takes no message'
       if (turn.calls.length === 0 && !text.includes('?')) return 'waits without asking'
-      return /\b(is|are|you're) (now )?(booked|scheduled|cancell?ed|moved|all set)\b/i.test(text) ? 'claims it is done' : null
+      return /\b(is|are|you're) (now )?(booked|scheduled|cancell?ed|moved|all set)\b/i.test(text)
+        ? 'claims it is done'
+        : null
     case 'emergency':
       return checkEmergency(question, turn)
     case 'greet':

@@ -21,7 +21,9 @@ export function checkFacts(question: Question, reply: string): string | null {
       return slots.service ? checkPrice(slots.service, reply) : 'no service'
     case 'area-yes':
     case 'area-zip-yes':
-      return requires(reply, /\byes\b|\byep\b|we (do )?(cover|serve|come)/i) ?? forbids(reply, /don't|not sure/i)
+      return (
+        requires(reply, /\byes\b|\byep\b|we (do )?(cover|serve|come)/i) ?? forbids(reply, /don't|not sure/i)
+      )
     case 'area-zip-no':
       return requires(reply, /\b(don't|not|isn't|can't|no)\b/i) ?? forbids(reply, /\byes\b|\byep\b/i)
     case 'area-list':
@@ -47,7 +49,8 @@ export function checkFacts(question: Question, reply: string): string | null {
 
 function checkPrice({ price }: Service, reply: string): string | null {
   const said = pricesIn(reply).map(Number)
-  if (price.kind === 'free') return requires(reply, /\bfree\b|no charge/i) ?? (said.length > 0 ? 'says a price' : null)
+  if (price.kind === 'free')
+    return requires(reply, /\bfree\b|no charge/i) ?? (said.length > 0 ? 'says a price' : null)
   if (price.kind === 'quote') return requires(reply, /quote/i) ?? (said.length > 0 ? 'says a price' : null)
   const expected = price.kind === 'range' ? [price.amount, price.upTo] : [price.amount]
   for (const money of expected)
@@ -62,7 +65,9 @@ function checkDuration({ durationMinutes }: Service, reply: string): string | nu
   if (durationMinutes === null) return requires(reply, /don't|not sure|no set/i)
   const hours = Number(/(\d+) ?(?:hours?|hrs?|h)\b/.exec(reply)?.[1] ?? 0)
   const minutes = Number(/(\d+) ?(?:minutes?|mins?|m)\b/.exec(reply)?.[1] ?? 0)
-  return hours * 60 + minutes === durationMinutes ? null : `says ${hours} h ${minutes} min, is ${durationMinutes}`
+  return hours * 60 + minutes === durationMinutes
+    ? null
+    : `says ${hours} h ${minutes} min, is ${durationMinutes}`
 }
 
 function orUnknown(fact: string | null | undefined, reply: string): string | null {

@@ -14,7 +14,8 @@ export function checkHours(question: Question, reply: string): string | null {
   if (family === 'hours-today') return checkDay(business, today, reply)
   if (family === 'hours-tomorrow') return checkDay(business, plusDays(today, 1), reply)
   if (family === 'hours-day') return checkWeekday(question, reply)
-  if (family === 'holiday-name' || family === 'holiday-date') return checkDay(business, slots.isoDate ?? '', reply)
+  if (family === 'holiday-name' || family === 'holiday-date')
+    return checkDay(business, slots.isoDate ?? '', reply)
   if (family === 'closing') return checkClosing(question, reply)
   if (family === 'hours-weekend') return checkWeekend(business, today, reply)
   return checkOpenState(question, reply)
@@ -22,7 +23,10 @@ export function checkHours(question: Question, reply: string): string | null {
 
 function checkSpans(required: OpenSpan[], allowed: OpenSpan[], reply: string): string | null {
   const said = timesIn(reply)
-  const may = [...required, ...allowed].flatMap((span) => [minutesOf(span.open), minutesOf(span.close) % 1440])
+  const may = [...required, ...allowed].flatMap((span) => [
+    minutesOf(span.open),
+    minutesOf(span.close) % 1440,
+  ])
   if (required.length === 0 && !/\bclosed\b/i.test(reply)) return 'does not say it is closed'
   if (isAllDay(required))
     return /around the clock|all day|24 hours/i.test(reply) ? null : 'does not say open all day'
@@ -63,7 +67,11 @@ function checkWeekend(business: BusinessFacts, today: string, reply: string): st
   const allowed = [6, 0].flatMap((weekday) => regularSpans(business, weekday))
   const someClosed = dates.some((date) => spansOn(business, date).length === 0)
   if (someClosed && !/\bclosed\b/i.test(reply)) return 'does not say which day is closed'
-  return checkSpans(required.length === 0 ? [] : required.filter((span) => !isAllDay([span])), allowed, `${reply} closed`)
+  return checkSpans(
+    required.length === 0 ? [] : required.filter((span) => !isAllDay([span])),
+    allowed,
+    `${reply} closed`,
+  )
 }
 
 function checkWeek(business: BusinessFacts, reply: string): string | null {
@@ -98,7 +106,9 @@ function checkOpenState({ business, now, family }: Question, reply: string): str
   if (!said.includes(minutesOf(state.next.open))) return `misses the next opening ${state.next.open}`
   const ahead = [0, 1].find((days) => plusDays(localNow(business, now).date, days) === state.next?.date)
   const wordOk = ahead === 0 ? /today|later/i.test(reply) : ahead === 1 && /tomorrow/i.test(reply)
-  return wordOk || weekdaysIn(reply).includes(weekdayOf(state.next.date)) ? null : 'misses the day of the next opening'
+  return wordOk || weekdaysIn(reply).includes(weekdayOf(state.next.date))
+    ? null
+    : 'misses the day of the next opening'
 }
 
 function isAllDay(spans: OpenSpan[]): boolean {

@@ -20,10 +20,16 @@ export type Said = {
 export function findInventions(said: Said): string[] {
   const { business, bot, reply } = said
   const heard = said.heard.join('\n')
-  const own = JSON.stringify([bot, { ...business, hours: null, services: business.services.map(withoutAmounts) }])
+  const own = JSON.stringify([
+    bot,
+    { ...business, hours: null, services: business.services.map(withoutAmounts) },
+  ])
   const source = `${own}\n${heard}`.toLowerCase()
   const spans = [...Object.values(business.hours).flat(), ...business.holidays.flatMap((item) => item.hours)]
-  const mayTimes = [...spans.flatMap((span) => [minutesOf(span.open), minutesOf(span.close) % 1440]), ...timesIn(source)]
+  const mayTimes = [
+    ...spans.flatMap((span) => [minutesOf(span.open), minutesOf(span.close) % 1440]),
+    ...timesIn(source),
+  ]
   const mayPrices = [...business.services.flatMap(amounts), ...pricesIn(own), ...pricesIn(heard)].map(Number)
   const found: string[] = []
   for (const time of timesIn(reply)) if (!mayTimes.includes(time)) found.push(`time ${time}`)
@@ -42,7 +48,10 @@ function strangeDays({ reply, business, now, dates, heard }: Said, source: strin
   const known = [today, plusDays(today, 1), next, ...dates, ...business.holidays.map((item) => item.date)]
   const asksForWeek = /hour|when|open|days|times|schedule|weekend|there/i.test(heard.join(' '))
   const mayDays = asksForWeek ? [0, 1, 2, 3, 4, 5, 6] : [...known.map(weekdayOf), ...weekdaysIn(source)]
-  const mayDates = [...known.map((date) => date.slice(5).split('-').map(Number).join('-')), ...monthDaysIn(source)]
+  const mayDates = [
+    ...known.map((date) => date.slice(5).split('-').map(Number).join('-')),
+    ...monthDaysIn(source),
+  ]
   return [
     ...weekdaysIn(reply)
       .filter((day) => !mayDays.includes(day))
@@ -89,7 +98,10 @@ function strangeArguments(call: TakeMessageArguments, heard: string): string[] {
 }
 
 function mentions(text: string, words: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u').test(text)
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'u',
+  ).test(text)
 }
 
 function amounts({ price }: BusinessFacts['services'][number]): string[] {

@@ -13,7 +13,13 @@ export type Question = {
   bot: BotFacts
   now: string
 }
-export type Slots = { weekday?: number; isoDate?: string; service?: Service; answer?: string; person?: string }
+export type Slots = {
+  weekday?: number
+  isoDate?: string
+  service?: Service
+  answer?: string
+  person?: string
+}
 
 /** A question of this family, or null when this profile has nothing to ask it about. */
 export function makeQuestion(
@@ -38,7 +44,8 @@ export function makeQuestion(
     if (filling === null) return null
     text = text.replace(`{${name}}`, filling)
   }
-  if (family === 'closing' && slots.weekday === undefined) slots.weekday = weekdayOf(localNow(business, now).date)
+  if (family === 'closing' && slots.weekday === undefined)
+    slots.weekday = weekdayOf(localNow(business, now).date)
   return { family, text, slots, business, bot, now }
 }
 
@@ -81,7 +88,9 @@ function fill({ random, set, profile, family }: Source, name: string, slots: Slo
   const home = business.addresses.map((address) => address.city)
   const known = name === 'place' ? set.places : set.postalCodes
   if (served.length === 0) return null
-  return random.pick(isServed ? served : known.filter((item) => !served.includes(item) && !home.includes(item)))
+  return random.pick(
+    isServed ? served : known.filter((item) => !served.includes(item) && !home.includes(item)),
+  )
 }
 
 function dateWords(random: Random, isoDate: string): string {

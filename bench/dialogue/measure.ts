@@ -8,7 +8,13 @@ import { type RandomProfile, randomProfile, type TestSet } from './random-profil
 import { Talk, type Turn } from './talk.ts'
 import { addTypos } from './typos.ts'
 
-export type Outcome = { family: string; problem: string | null; inventions: string[]; elapsedMs: number; talk: string[] }
+export type Outcome = {
+  family: string
+  problem: string | null
+  inventions: string[]
+  elapsedMs: number
+  talk: string[]
+}
 
 const factFamilies = [
   'hours-week', 'hours-day', 'hours-today', 'hours-tomorrow', 'hours-weekend', 'open-now', 'closing', 'holiday-name',
@@ -25,7 +31,10 @@ const pairable = factFamilies.filter((family) => family !== 'robot' && family !=
 export function measure(set: TestSet, profiles: number): Outcome[] {
   const random = createRandom(set.seed)
   const outcomes: Outcome[] = []
-  const foreign = set.trades.flatMap((trade) => [...trade.names, ...trade.services.map((service) => service.name)])
+  const foreign = set.trades.flatMap((trade) => [
+    ...trade.names,
+    ...trade.services.map((service) => service.name),
+  ])
   for (let i = 0; i < profiles; i++) {
     const profile = randomProfile(random, set)
     const run = { random, set, profile, foreign: [...foreign, ...set.places] }
@@ -54,7 +63,12 @@ function askOne(run: Run, family: string): Outcome {
   const isOpening = asked.family !== 'greet' && run.random.chance(0.5)
   const before = isOpening ? [talk.say('hi')] : []
   const turn = talk.say(asked.text)
-  return outcome(run, typos ? family : asked.family, { talk, turns: [...before, turn], asked: [asked], problem: check(asked, turn) })
+  return outcome(run, typos ? family : asked.family, {
+    talk,
+    turns: [...before, turn],
+    asked: [asked],
+    problem: check(asked, turn),
+  })
 }
 
 /** Two questions at once: the reply must answer each as well as if it had been asked alone. */
@@ -81,7 +95,9 @@ function clashes(one: string, other: string): boolean {
 /** Both answers share one reply, so "too many times or prices" is judged on the union: only misses count. */
 function checkTogether(first: Question, second: Question, turn: Turn): string | null {
   const problems = [check(first, turn), check(second, turn)]
-  return problems.find((problem) => problem !== null && /^(misses|says nothing|does not)/.test(problem)) ?? null
+  return (
+    problems.find((problem) => problem !== null && /^(misses|says nothing|does not)/.test(problem)) ?? null
+  )
 }
 
 /** From a wish or an unknown question to a kept message, once, in the contact's words. */
@@ -119,7 +135,8 @@ function outcome(run: Run, family: string, { talk, turns, asked, problem }: Seen
   const { business, bot, now } = run.profile
   const heard = talk.messages.flatMap((item) => (item.role === 'contact' ? [item.text] : []))
   const dates = asked.flatMap((item) => (item.slots.isoDate ? [item.slots.isoDate] : []))
-  const inventions = turns.flatMap((turn) =>
+  const inventions = turns.flatMap(
+    (turn) =>
     findInventions({
       reply: turn.reply.text, calls: turn.calls, heard, business, bot, now, foreign: run.foreign, dates,
     }), // biome-ignore format: one readable block

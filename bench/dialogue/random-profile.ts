@@ -1,4 +1,11 @@
-import type { Address, BotFacts, BusinessFacts, OpenSpan, ServicePrice, WeeklyHours } from '#dialogue/types.ts'
+import type {
+  Address,
+  BotFacts,
+  BusinessFacts,
+  OpenSpan,
+  ServicePrice,
+  WeeklyHours,
+} from '#dialogue/types.ts'
 import type { Random } from './random.ts'
 
 export type TestSet = {
@@ -50,7 +57,10 @@ export function randomProfile(random: Random, set: TestSet): RandomProfile {
     },
     bot: {
       name: random.pick(['Juniper', 'Pip', 'Marlo', 'Wren']),
-      greeting: random.pick([`Hi, thanks for texting ${name}! How can we help?`, 'Hello! What can I do for you?']),
+      greeting: random.pick([
+        `Hi, thanks for texting ${name}! How can we help?`,
+        'Hello! What can I do for you?',
+      ]),
       questions: trade.questions.map((item, index) => ({
         id: `q${index + 1}`,
         question: item.question,
@@ -84,7 +94,12 @@ const holidayNames = [
 
 function randomAddress(random: Random, city: string): Address {
   const street = `${random.integer(12, 9800)} ${random.pick(['Alder', 'Juno', 'Marsh', 'Cobalt', 'Ferry'])} ${random.pick(['Street', 'Avenue', 'Road'])}`
-  return { street, city, region: random.pick(['OR', 'NY', 'CO']), postalCode: `8${random.integer(1000, 9999)}` }
+  return {
+    street,
+    city,
+    region: random.pick(['OR', 'NY', 'CO']),
+    postalCode: `8${random.integer(1000, 9999)}`,
+  }
 }
 
 function randomArea(random: Random, set: TestSet, places: string[]) {

@@ -12,7 +12,15 @@ export function timesIn(text: string): number[] {
   return times
 }
 
-export const dayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+export const dayNames = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const
 export const monthNames = [
   'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November',
   'December',
@@ -44,8 +52,11 @@ export function weekIn(text: string): (number[] | null)[] {
     if (/\bholiday|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d/i.test(part)) continue
     const [first, last] = [days[0], days.at(-1)]
     if (first === undefined || last === undefined) continue
-    const isRange = days.length === 2 && /day ?(?:to|through|-|–) ?\w+day|\w{3} ?(?:to|-|–) ?\w{3}:/i.test(part)
-    const said = isRange ? Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, i) => (first + i) % 7) : days
+    const isRange =
+      days.length === 2 && /day ?(?:to|through|-|–) ?\w+day|\w{3} ?(?:to|-|–) ?\w{3}:/i.test(part)
+    const said = isRange
+      ? Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, i) => (first + i) % 7)
+      : days
     const everyDay = /every ?day/i.test(part)
     for (const day of everyDay ? [0, 1, 2, 3, 4, 5, 6] : said)
       week[day] = /closed/i.test(part) ? [] : timesIn(part)

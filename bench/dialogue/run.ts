@@ -17,8 +17,18 @@ const heldOut = args.includes('--tuning') ? [] : measure(read('../held-out/dialo
 if (shown !== null) show(tuning)
 const table = rows()
 if (args.includes('--json')) {
-  const hash = createHash('sha256').update(readFileSync(new URL('../held-out/dialogue.json', import.meta.url)))
-  console.log(JSON.stringify({ bench: 'dialogue', heldOutSha256: hash.digest('hex'), tuning: sum(tuning), heldOut: sum(heldOut), families: table }))
+  const hash = createHash('sha256').update(
+    readFileSync(new URL('../held-out/dialogue.json', import.meta.url)),
+  )
+  console.log(
+    JSON.stringify({
+      bench: 'dialogue',
+      heldOutSha256: hash.digest('hex'),
+      tuning: sum(tuning),
+      heldOut: sum(heldOut),
+      families: table,
+    }),
+  )
 } else print()
 
 function rows() {
@@ -44,17 +54,23 @@ function sum(outcomes: Outcome[]) {
 function print() {
   const line = (name: string, one: ReturnType<typeof sum>, other: ReturnType<typeof sum>) =>
     console.log(`${name.padEnd(18)} ${cells(one)}   ${cells(other)}`)
-  console.log(`${'family'.padEnd(18)} ${'tuning: asked right% invented p95ms'.padEnd(36)}   held out: the same`)
+  console.log(
+    `${'family'.padEnd(18)} ${'tuning: asked right% invented p95ms'.padEnd(36)}   held out: the same`,
+  )
   for (const row of table) line(row.family, row.tuning, row.heldOut)
   line('all', sum(tuning), sum(heldOut))
 }
 
 function cells(row: ReturnType<typeof sum>): string {
-  return [row.asked, row.rightPercent ?? '-', row.invented, row.p95Ms].map((cell) => String(cell).padStart(8)).join(' ')
+  return [row.asked, row.rightPercent ?? '-', row.invented, row.p95Ms]
+    .map((cell) => String(cell).padStart(8))
+    .join(' ')
 }
 
 function show(outcomes: Outcome[]) {
   for (const item of outcomes)
     if ((shown === 'all' || item.family === shown) && (item.problem || item.inventions.length > 0))
-      console.log(`--- ${item.family}: ${item.problem ?? ''} ${item.inventions.join(', ')}\n${item.talk.join('\n')}`)
+      console.log(
+        `--- ${item.family}: ${item.problem ?? ''} ${item.inventions.join(', ')}\n${item.talk.join('\n')}`,
+      )
 }

@@ -1,5 +1,11 @@
 import { nextReply } from '#dialogue/next-reply.ts'
-import type { BotFacts, BusinessFacts, DialogueMessage, DialogueReply, TakeMessageArguments } from '#dialogue/types.ts'
+import type {
+  BotFacts,
+  BusinessFacts,
+  DialogueMessage,
+  DialogueReply,
+  TakeMessageArguments,
+} from '#dialogue/types.ts'
 
 export type Turn = { reply: DialogueReply; calls: TakeMessageArguments[]; elapsedMs: number }
 
@@ -36,7 +42,11 @@ export class Talk {
       }
       for (const call of reply.toolCalls) {
         const id = `call_${++this.#results}`
-        const result = { task_id: `task_${this.#results}`, receipt_id: `rcp_${this.#results}`, after_hours: this.#afterHours }
+        const result = {
+          task_id: `task_${this.#results}`,
+          receipt_id: `rcp_${this.#results}`,
+          after_hours: this.#afterHours,
+        }
         calls.push(call.arguments)
         this.messages.push({ role: 'tool_call', id, name: call.name, arguments: call.arguments })
         this.messages.push({ role: 'tool_result', id, name: call.name, result })

@@ -9,7 +9,8 @@ export function addTypos(random: Random, text: string): string {
   const word = words[index] ?? ''
   const at = random.integer(1, word.search(/[^a-z]|$/i) - 2)
   const kind = random.pick(['swap', 'drop', 'double'] as const)
-  if (kind === 'swap') words[index] = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
+  if (kind === 'swap')
+    words[index] = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
   if (kind === 'drop') words[index] = word.slice(0, at) + word.slice(at + 1)
   if (kind === 'double') words[index] = word.slice(0, at) + word.charAt(at) + word.slice(at)
   return words.join(' ')

@@ -1,0 +1,137 @@
+import { findPhoneNumbersInText } from 'libphonenumber-js'
+import type { Context } from './answer.ts'
+import { answerClause } from './answer-clause.ts'
+import { contentStems, tokenise } from './normalise.ts'
+import type { Clause, Reading } from './read-clause.ts'
+import { type NameValue, recogniseName } from './recognise-name.ts'
+import { splitClauses } from './split-clauses.ts'
+import type { Goal, TalkState } from './state.ts'
+import type { Topic } from './topics.ts'
+import { stopWords } from './words.ts'
+
+/** Takes in the texts that came since the bot last spoke: values, requests, open questions, yes and no. */
+export function absorbRun(state: TalkState, texts: string[], context: Context, reading: Reading): void {
+  const wasOpen = state.goal !== null && state.goal.isAccepted
+  for (const text of texts) {
+    const name = recogniseName(
+      text,
+      state.ask === 'name' || state.ask === 'message_and_name' || state.ask === 'offer',
+    )
+    if (name && mayBeName(name, context)) state.name = name.name
+    const [found] = findPhoneNumbersInText(text, 'US')
+    if (found && state.phone === null) state.phone = found.number.number
+    const clauses = splitClauses(text, reading)
+    state.clauses.push(...clauses)
+    for (const clause of clauses) absorbClause(state, clause, { context, name })
+    state.lastService = clauses.flatMap((clause) => clause.services).at(-1) ?? state.lastService
+  }
+  state.isNewGoal = !wasOpen && state.goal !== null && state.goal.isAccepted
+}
+
+export const requestTopics: Topic[] = ['booking', 'change_booking', 'person', 'complaint']
+
+type Hearing = { context: Context; name: NameValue | null }
+
+function absorbClause(state: TalkState, clause: Clause, hearing: Hearing): void {
+  if (clause.emergency) return want(state, clause, { isUrgent: true, needsWords: false })
+  if (isRequest(clause)) return want(state, clause, { needsWords: isBare(clause) })
+  if (answersAsk(state, clause)) return takeReply(state, clause, hearing.name)
+  const answer = answerClause(clause, hearing.context)
+  if (answer?.unknown) return offer(state, clause)
+  if (answer || clause.ownQuestion || clause.topic !== null || clause.isQuestion) return
+  if (clause.leftover.length >= 2 && says(clause, hearing.name)) want(state, clause, {})
+}
+
+export function isRequest(clause: Clause): boolean {
+  return clause.topic !== null && requestTopics.includes(clause.topic)
+}
+
+/** Opens the goal, or adds to the one that is open. What was passed on already is not passed on again. */
+function want(state: TalkState, clause: Clause, wish: { isUrgent?: boolean; needsWords?: boolean }): void {
+  if (state.taken.some((words) => isSameMatter(words, clause.message))) {
+    state.isRepeat = true
+    return
+  }
+  const goal = state.goal ?? newGoal(wish.needsWords ?? false)
+  addWords(goal, clause.message)
+  goal.isAccepted = true
+  goal.isUrgent ||= wish.isUrgent ?? false
+  goal.needsWords &&= wish.needsWords ?? false
+  goal.hasFailed = false
+  state.goal = goal
+}
+
+function offer(state: TalkState, clause: Clause): void {
+  const goal = state.goal ?? newGoal(false)
+  if (state.goal && !state.goal.isAccepted && state.ask === 'offer' && !goal.words.includes(clause.message))
+    goal.words = []
+  addWords(goal, clause.message)
+  state.goal = goal
+}
+
+/** A reply to what the bot just asked: not a question of its own, nor something surely about another topic. */
+function answersAsk(state: TalkState, clause: Clause): boolean {
+  return (
+    state.goal !== null &&
+    state.ask !== null &&
+    !clause.isQuestion &&
+    (clause.topic === null || clause.confidence < 0.8 || isCourtesy(clause))
+  )
+}
+
+function takeReply(state: TalkState, clause: Clause, name: NameValue | null): void {
+  const { goal } = state
+  if (!goal) return
+  const isOffer = state.ask === 'offer' || state.ask === 'retry'
+  if (isOffer && clause.courtesies.includes('no')) {
+    state.goal = null
+    return
+  }
+  const isYes = clause.courtesies.includes('yes')
+  const hasWords = says(clause, name) && !(isCourtesy(clause) && clause.tokens.length <= 6)
+  if (isOffer && (isYes || name || hasWords)) {
+    goal.isAccepted = true
+    goal.hasFailed = false
+  }
+  if (!hasWords) return
+  addWords(goal, clause.message)
+  goal.needsWords = false
+}
+
+function isCourtesy(clause: Clause): boolean {
+  return clause.topic !== null && (['greet', 'thanks', 'bye', 'yes', 'no'] as Topic[]).includes(clause.topic)
+}
+
+/** Whether there is more in it than the contact's name. */
+function says(clause: Clause, name: NameValue | null): boolean {
+  const start = clause.message.indexOf(clause.text)
+  return tokenise(clause.text).some((token) => {
+    const [from, to] = [token.start + start, token.end + start]
+    const inName = name !== null && from >= name.start && to <= name.end
+    return !inName && !stopWords.has(token.word) && token.word !== 'name' && token.word !== 'yeah'
+  })
+}
+
+/** "Can I talk to a person" and "I'd like an appointment" say that, not what about. */
+function isBare(clause: Clause): boolean {
+  if (clause.topic === 'change_booking' || clause.services.length > 0 || clause.days.length > 0) return false
+  return clause.leftover.length === 0
+}
+
+function mayBeName({ name }: NameValue, { business }: Context): boolean {
+  const known = [business.name, ...business.area.places, ...business.addresses.map((address) => address.city)]
+  return !known.some((item) => item.toLowerCase() === name.toLowerCase())
+}
+
+function newGoal(needsWords: boolean): Goal {
+  return { words: [], isAccepted: false, isUrgent: false, needsWords, asked: [], hasFailed: false }
+}
+
+function addWords(goal: Goal, words: string): void {
+  if (!goal.words.includes(words)) goal.words.push(words)
+}
+
+function isSameMatter(taken: string, message: string): boolean {
+  const [old, fresh] = [new Set(contentStems(taken)), contentStems(message)]
+  return fresh.filter((stem) => old.has(stem)).length >= fresh.length * 0.8
+}

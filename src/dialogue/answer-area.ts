@@ -1,0 +1,48 @@
+import type { Answer, Context } from './answer.ts'
+import { wordsLeft } from './answer-services.ts'
+import type { Clause } from './read-clause.ts'
+import type { PlaceValue } from './recognise-place.ts'
+import { joinWords } from './spoken-form.ts'
+
+/** Answers whether a place or postal code is served, or which are. */
+export function answerArea(clause: Clause, context: Context): Answer {
+  const named = clause.places.map((place) => answerPlace(place, clause, context))
+  if (named.length > 0)
+    return {
+      text: named.map((part) => part.text).join(' '),
+      facts: named.flatMap((part) => part.facts),
+      unknown: named.find((part) => part.unknown)?.unknown ?? null,
+    }
+  const elsewhere = wordsLeft(clause)
+  if (elsewhere === '') return answerList(clause, context)
+  const place: PlaceValue = { kind: 'place', name: elsewhere, path: null }
+  return answerPlace(place, clause, context)
+}
+
+function answerPlace(place: PlaceValue, clause: Clause, { business, say }: Context): Answer {
+  const { name } = place
+  if (place.path)
+    return {
+      text: say('area_yes', { place: name }),
+      facts: [{ path: place.path, text: name }],
+      unknown: null,
+    }
+  const listed = place.kind === 'place' ? business.area.places : business.area.postalCodes
+  const note = business.area.note
+  const facts = note === '' ? [] : [{ path: 'business.area.note', text: note }]
+  const text = say(listed.length > 0 ? 'area_no' : 'area_unknown', { place: name })
+  return { text: [text, note].filter((part) => part !== '').join(' '), facts, unknown: clause.text }
+}
+
+function answerList(clause: Clause, { business, say }: Context): Answer {
+  const { places, postalCodes, note } = business.area
+  const names = places.length > 0 ? places : postalCodes
+  if (names.length === 0 && note === '')
+    return { text: say('area_none_listed'), facts: [], unknown: clause.text }
+  const kind = places.length > 0 ? 'places' : 'postalCodes'
+  const shown = names.slice(0, 15)
+  const text = names.length > 0 ? say('area_list', { places: joinWords(shown) }) : ''
+  const facts = shown.map((name, i) => ({ path: `business.area.${kind}[${i}]`, text: name }))
+  if (note !== '') facts.push({ path: 'business.area.note', text: note })
+  return { text: [text, note].filter((part) => part !== '').join(' '), facts, unknown: null }
+}

@@ -1,0 +1,41 @@
+import type { Answer, Context } from './answer.ts'
+import { answerArea } from './answer-area.ts'
+import { answerBusiness } from './answer-business.ts'
+import { answerHours } from './answer-hours.ts'
+import { answerServices } from './answer-services.ts'
+import type { Clause } from './read-clause.ts'
+
+/** The answer to one clause, or null when it asks nothing that facts could answer. */
+export function answerClause(clause: Clause, context: Context): Answer | null {
+  if (clause.ownQuestion) {
+    const { question, index } = clause.ownQuestion
+    const text = context.say('own_answer', { answer: question.answer })
+    return { text, facts: [{ path: `bot.questions[${index}].answer`, text: question.answer }], unknown: null }
+  }
+  switch (clause.topic) {
+    case 'hours':
+      return answerHours(clause, context)
+    case 'service_do':
+    case 'service_list':
+    case 'service_about':
+    case 'service_duration':
+    case 'service_price':
+      return answerServices(clause, context)
+    case 'area':
+      return answerArea(clause, context)
+    case 'address':
+    case 'phone':
+    case 'email':
+    case 'website':
+    case 'business_name':
+    case 'robot':
+      return answerBusiness(clause.topic, context)
+    default:
+      return isOpenQuestion(clause) ? { text: context.say('unknown'), facts: [], unknown: clause.text } : null
+  }
+}
+
+/** A question about nothing we have facts on. */
+export function isOpenQuestion(clause: Clause): boolean {
+  return clause.topic === null && clause.isQuestion && clause.tokens.length > 1
+}

@@ -1,0 +1,157 @@
+import type { Answer, Context } from './answer.ts'
+import {
+  daysBetween, type LocalTime, nextDateOf, nextOpening, type OpenDay, openDay, openSpanAt, plusDays, weekdays,
+} from './opening-hours.ts' // biome-ignore format: one readable block
+import type { Clause } from './read-clause.ts'
+import type { DayValue } from './recognise-date.ts'
+import { isAllDay, joinWords, sayDate, saySpans, sayTime, sayWeekday } from './spoken-form.ts'
+import type { BusinessFacts, OpenSpan, Weekday } from './types.ts'
+
+/** Answers when the business is open: a day, several, the week, this minute, or the next opening. */
+export function answerHours(clause: Clause, context: Context): Answer {
+  const asks = hoursQuery(clause)
+  if (asks === 'now') return answerNow(context)
+  if (asks === 'next') return answerNext(context)
+  if (asks === 'week') return answerWeek(context)
+  const days = clause.days.length > 0 ? clause.days : [{ kind: 'relative', day: 'today' } as const]
+  const parts = days.flatMap((day) => answerDay(day, asks === 'closing', context))
+  return {
+    text: parts.map((part) => part.text).join(' '),
+    facts: parts.flatMap((part) => part.facts),
+    unknown: parts.some((part) => part.unknown) ? clause.text : null,
+  }
+}
+
+function hoursQuery(clause: Clause): 'now' | 'next' | 'week' | 'day' | 'closing' {
+  const text = clause.tokens.map((token) => token.word).join(' ')
+  if (clause.days.length > 0)
+    return /\b(how late|clos\w+ (time|at)|(when|what time)\b.*\bclose|until)\b/.test(text) ? 'closing' : 'day'
+  if (/\b(next|again|back)\b/.test(text)) return 'next'
+  if (/\b(right now|now|at the moment|still|currently)\b/.test(text)) return 'now'
+  if (/\b(how late|closing|(when|what time)\b.*\bclose|until (when|what time))\b/.test(text)) return 'closing'
+  const asksYesOrNo = /^(so |hey |hi |hello )?(are|is|you)\b/.test(text) && /\b(open|closed)\b/.test(text)
+  return asksYesOrNo || /^(still )?open$/.test(text) ? 'now' : 'week'
+}
+
+function answerDay(day: DayValue, isClosing: boolean, context: Context): Answer[] {
+  const { business, local, say } = context
+  if (day.kind === 'unlisted_holiday')
+    return [{ text: say('hours_no_listed_holiday', { holiday: day.name }), facts: [], unknown: day.name }]
+  if (day.kind === 'holiday') return [daySentence(openDay(business, day.holiday.date), isClosing, context)]
+  if (day.kind === 'date') return [daySentence(openDay(business, day.isoDate), isClosing, context)]
+  if (day.kind === 'weekday') return weekdaySentences(day.weekday, isClosing, context)
+  if (day.day === 'today') return [daySentence(openDay(business, local.isoDate), isClosing, context)]
+  if (day.day === 'tomorrow')
+    return [daySentence(openDay(business, plusDays(local.isoDate, 1)), isClosing, context)]
+  const asked = day.day === 'weekend' ? weekdays.slice(5) : weekdays.slice(0, 5)
+  return asked.flatMap((weekday) => weekdaySentences(weekday, isClosing, context))
+}
+
+/** The coming such day; when that one is a holiday, the regular hours too. */
+function weekdaySentences(weekday: Weekday, isClosing: boolean, context: Context): Answer[] {
+  const { business, local, say } = context
+  const day = openDay(business, nextDateOf(local.isoDate, weekday))
+  const sentence = daySentence(day, isClosing, context)
+  if (!day.holiday) return [sentence]
+  const spans = spansOrClosed(business.hours[weekday])
+  const text = say('hours_regular', { days: `${sayWeekday(weekday)}s`, spans })
+  return [sentence, { text, facts: [{ path: `business.hours.${weekday}`, text: spans }], unknown: null }]
+}
+
+function daySentence(day: OpenDay, isClosing: boolean, { local, say }: Context): Answer {
+  const name = sayDay(day, local)
+  const spans = saySpans(day.spans)
+  const values = { day: name.day, on_day: name.onDay, spans, holiday: day.holiday?.name ?? '' }
+  const last = day.spans.at(-1)
+  const facts = [{ path: day.path, text: spans || 'closed' }]
+  if (day.holiday)
+    return { text: say(last ? 'hours_holiday_open' : 'hours_holiday_closed', values), facts, unknown: null }
+  if (!last) return { text: say('hours_closed', values), facts, unknown: null }
+  if (isAllDay(day.spans))
+    return { text: say(isClosing ? 'closes_never' : 'hours_all_day', values), facts, unknown: null }
+  if (isClosing)
+    return { text: say('closes', { ...values, close: sayTime(last.close) }), facts, unknown: null }
+  return { text: say('hours_open', values), facts, unknown: null }
+}
+
+/** "Today", "Saturday", or "Friday, Nov 27" when it is more than six days off or a holiday. */
+function sayDay(day: OpenDay, local: LocalTime): { day: string; onDay: string } {
+  const ahead = daysBetween(local.isoDate, day.isoDate)
+  if (ahead === 0 && !day.holiday) return { day: 'Today', onDay: 'today' }
+  if (ahead === 1 && !day.holiday) return { day: 'Tomorrow', onDay: 'tomorrow' }
+  const weekday = sayWeekday(day.weekday)
+  const name = ahead > 6 || day.holiday ? `${weekday}, ${sayDate(day.isoDate)}` : weekday
+  return { day: name, onDay: `on ${name}` }
+}
+
+function answerNow(context: Context): Answer {
+  const { business, local, say } = context
+  const span = openSpanAt(business, local)
+  if (!span) return answerNext(context, 'closed_now')
+  const day = openDay(business, local.isoDate)
+  const facts = [{ path: day.path, text: saySpans(day.spans) }]
+  if (isAllDay(day.spans)) return { text: say('open_all_day'), facts, unknown: null }
+  return { text: say('open_now', { close: sayTime(span.close) }), facts, unknown: null }
+}
+
+function answerNext(context: Context, key: 'closed_now' | 'next_opening' = 'next_opening'): Answer {
+  const { business, local, say } = context
+  if (key === 'next_opening' && openSpanAt(business, local)) return answerNow(context)
+  const next = nextOpening(business, local)
+  if (!next) return { text: say('closed_until_further'), facts: [], unknown: null }
+  const values = { when: sayWhen(next.day, local), open: sayTime(next.open) }
+  return {
+    text: say(key, values),
+    facts: [{ path: next.day.path, text: saySpans(next.day.spans) }],
+    unknown: null,
+  }
+}
+
+/** "today", "tomorrow", "Monday" or "Monday, Jan 4" for the day of an opening. */
+export function sayWhen(day: OpenDay, local: LocalTime): string {
+  const ahead = daysBetween(local.isoDate, day.isoDate)
+  if (ahead === 0) return 'today'
+  if (ahead === 1) return 'tomorrow'
+  return ahead > 6 ? `${sayWeekday(day.weekday)}, ${sayDate(day.isoDate)}` : sayWeekday(day.weekday)
+}
+
+function answerWeek(context: Context): Answer {
+  const { business, local, say } = context
+  const facts = weekdays.map((day) => ({
+    path: `business.hours.${day}`,
+    text: spansOrClosed(business.hours[day]),
+  }))
+  const text = [say('hours_week', { week: sayWeek(business) })]
+  const soon = business.holidays.findIndex((holiday) => {
+    const ahead = daysBetween(local.isoDate, holiday.date)
+    return ahead >= 0 && ahead <= 7
+  })
+  const holiday = business.holidays[soon]
+  if (holiday) {
+    const day = openDay(business, holiday.date)
+    const spans = spansOrClosed(holiday.hours)
+    const name = `${sayWeekday(day.weekday)}, ${sayDate(day.isoDate)}`
+    text.push(say('hours_week_holiday', { holiday: holiday.name, day: name, spans }))
+    facts.push({ path: day.path, text: spans })
+  }
+  return { text: text.join(' '), facts, unknown: null }
+}
+
+/** "Mon to Fri 8 am to 5 pm; Sat 9 am to noon; Sun closed": neighbours with the same hours in one. */
+function sayWeek(business: BusinessFacts): string {
+  const groups: { days: Weekday[]; spans: string }[] = []
+  for (const day of weekdays) {
+    const spans = spansOrClosed(business.hours[day])
+    const last = groups.at(-1)
+    if (last?.spans === spans) last.days.push(day)
+    else groups.push({ days: [day], spans })
+  }
+  const short = (day: Weekday | undefined) => sayWeekday(day ?? 'monday').slice(0, 3)
+  const names = (days: Weekday[]) =>
+    days.length > 2 ? `${short(days[0])}-${short(days.at(-1))}` : joinWords(days.map(short))
+  return groups.map((group) => `${names(group.days)}: ${group.spans}`).join('; ')
+}
+
+function spansOrClosed(spans: OpenSpan[]): string {
+  return spans.length === 0 ? 'closed' : saySpans(spans)
+}

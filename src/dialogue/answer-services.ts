@@ -1,0 +1,120 @@
+import type { Answer, Context } from './answer.ts'
+import type { Clause } from './read-clause.ts'
+import { servicesHolding } from './recognise-service.ts'
+import { joinWords, sayDuration, sayPrice } from './spoken-form.ts'
+import type { Service } from './types.ts'
+
+/** Answers whether a service is done, what it is, how long it takes and what it costs. */
+export function answerServices(clause: Clause, context: Context): Answer {
+  if (clause.topic === 'service_list') return answerList(context)
+  const services = meantServices(clause, context)
+  if (services.length === 0) return answerWithoutService(clause, context)
+  const parts = services.map((service) => answerOne(clause, service, context))
+  return {
+    text: parts.map((part) => part.text).join(' '),
+    facts: parts.flatMap((part) => part.facts),
+    unknown: parts.find((part) => part.unknown)?.unknown ?? null,
+  }
+}
+
+/** The services named, else those that the words left over fit, else the one talked about before. */
+export function meantServices(clause: Clause, { business, lastService }: Context): Service[] {
+  if (clause.services.length > 0) return clause.services
+  const words = clause.leftover.map((token) => token.stem)
+  const holding = servicesHolding(words, business)
+  if (holding.length > 0 && holding.length <= 3) return holding
+  return words.length === 0 && lastService && clause.topic !== 'service_do' ? [lastService] : []
+}
+
+function answerOne(clause: Clause, service: Service, context: Context): Answer {
+  if (clause.topic === 'service_price') return answerPrice(service, context)
+  if (clause.topic === 'service_duration') return answerDuration(clause, service, context)
+  if (clause.topic === 'service_about') return answerAbout(clause, service, context)
+  const price =
+    service.price.kind === 'quote' ? 'priced by quote' : sayPrice(service.price).replace(/^is /, '')
+  const duration = service.durationMinutes === null ? '' : `, ${sayDuration(service.durationMinutes)}`
+  const details = `: ${price}${duration}`
+  const path = pathOf(service, context)
+  const facts = [
+    { path: `${path}.name`, text: service.name },
+    { path: `${path}.price`, text: price },
+  ]
+  if (duration !== '') facts.push({ path: `${path}.durationMinutes`, text: duration.slice(2) })
+  return { text: context.say('service_yes', { service: service.name, details }), facts, unknown: null }
+}
+
+function answerPrice(service: Service, context: Context): Answer {
+  const price = sayPrice(service.price)
+  return {
+    text: context.say('service_price', { service: service.name, price }),
+    facts: [{ path: `${pathOf(service, context)}.price`, text: price }],
+    unknown: null,
+  }
+}
+
+function answerDuration(clause: Clause, service: Service, context: Context): Answer {
+  if (service.durationMinutes === null)
+    return {
+      text: context.say('service_no_duration', { service: service.name }),
+      facts: [],
+      unknown: clause.text,
+    }
+  const duration = sayDuration(service.durationMinutes)
+  return {
+    text: context.say('service_duration', { service: service.name, duration }),
+    facts: [{ path: `${pathOf(service, context)}.durationMinutes`, text: duration }],
+    unknown: null,
+  }
+}
+
+function answerAbout(clause: Clause, service: Service, context: Context): Answer {
+  if (service.description === '')
+    return {
+      text: context.say('service_no_description', { service: service.name }),
+      facts: [],
+      unknown: clause.text,
+    }
+  return {
+    text: context.say('service_about', { service: service.name, description: service.description }),
+    facts: [{ path: `${pathOf(service, context)}.description`, text: service.description }],
+    unknown: null,
+  }
+}
+
+function answerList({ business, say }: Context): Answer {
+  const { services } = business
+  if (services.length === 0) return { text: say('service_none_listed'), facts: [], unknown: 'services' }
+  const names = services.slice(0, 12).map((service) => service.name)
+  return {
+    text: say('service_list', { services: joinWords(names) }),
+    facts: names.map((text, i) => ({ path: `business.services[${i}].name`, text })),
+    unknown: null,
+  }
+}
+
+/** A price or a length of nothing known: all prices when nothing was named, else an honest no. */
+function answerWithoutService(clause: Clause, context: Context): Answer {
+  const { business, say } = context
+  const words = wordsLeft(clause)
+  if (words === '' && business.services.length === 0)
+    return { text: say('service_none_listed'), facts: [], unknown: clause.text }
+  if (words === '' && clause.topic === 'service_price') {
+    const services = business.services.slice(0, 6)
+    const prices = services.map((service) => `${service.name} ${sayPrice(service.price).replace(/^is /, '')}`)
+    const facts = prices.map((text, i) => ({ path: `business.services[${i}].price`, text }))
+    return { text: say('service_prices', { prices: prices.join('; ') }), facts, unknown: null }
+  }
+  if (words === '') return { text: say('which_service'), facts: [], unknown: null }
+  const key = clause.topic === 'service_price' ? 'price_unknown' : 'service_unlisted'
+  return { text: say(key, { words }), facts: [], unknown: clause.text }
+}
+
+/** What was named but is not ours, in the asker's own words. */
+export function wordsLeft(clause: Clause): string {
+  const [first, last] = [clause.leftover[0], clause.leftover.at(-1)]
+  return first && last ? clause.text.slice(first.start, last.end) : ''
+}
+
+function pathOf(service: Service, { business }: Context): string {
+  return `business.services[${business.services.indexOf(service)}]`
+}

@@ -1,0 +1,15 @@
+import type { LocalTime } from './opening-hours.ts'
+import type { Say } from './say.ts'
+import type { BotFacts, BusinessFacts, Service } from './types.ts'
+
+/** What one question gets: the words, the facts they hold, and the question itself when no fact answers it. */
+export type Answer = { text: string; facts: { path: string; text: string }[]; unknown: string | null }
+
+/** What every answer may use. `lastService` is what "it" means in "how long does it take?". */
+export type Context = {
+  business: BusinessFacts
+  bot: BotFacts
+  local: LocalTime
+  lastService: Service | null
+  say: Say
+}

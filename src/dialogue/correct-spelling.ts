@@ -1,0 +1,49 @@
+import { editDistance } from '#kit/edit-distance.ts'
+import { stem, type Token } from './normalise.ts'
+import { stopWords } from './words.ts'
+
+/**
+ * Mends slips in longer words that nobody here uses, towards the nearest word that is used: the facts' own
+ * words and the topics' cues. A word that is right stays as it is.
+ */
+export function correctSpelling(tokens: Token[], vocabulary: ReadonlySet<string>): Token[] {
+  return tokens.map((token) => {
+    if (!mayBeSlip(token.word, vocabulary)) return token
+    const better = nearest(token.word, vocabulary)
+    return better === null ? token : { ...token, word: better, stem: stem(better) }
+  })
+}
+
+function mayBeSlip(word: string, vocabulary: ReadonlySet<string>): boolean {
+  if (word.length < 4 || !/^[a-z']+$/.test(word)) return false
+  return (
+    !vocabulary.has(word) && !stopWords.has(word) && !commonWords.has(word) && !vocabulary.has(stem(word))
+  )
+}
+
+function nearest(word: string, vocabulary: ReadonlySet<string>): string | null {
+  const limit = word.length >= 8 ? 2 : 1
+  let best: { word: string; distance: number } | null = null
+  for (const candidate of vocabulary) {
+    if (candidate.length < 4 || candidate[0] !== word[0] || stem(candidate) === stem(word)) continue
+    const distance = editDistance(word, candidate, limit)
+    if (distance <= limit && (best === null || distance < best.distance)) best = { word: candidate, distance }
+  }
+  return best?.word ?? null
+}
+
+/** Right words that lie one slip from a topic's word. */
+const commonWords = new Set(
+  `house horse cover cost coat cast host post place plate price prize pride work word world wood call cell call cold
+  hold older order later water wafer after often even event event sunny many money month mouth month most must
+  mail main male name same game came come came time tire tile take talk task walk wall book look cook boot boat
+  open oven over area arena site side size cite sites bill ball tall fall full phone prone closet clothes close
+  cloth hour four your tour pour sour hair pair fair fire fine find fund kind mind wind line live life like bike
+  long song send sand said paid pain part park dark mark card care cars cart hard head heat heal hear bear year
+  week weak seek seem seen been test best rest west last list lost lunch bunch month north south east west room
+  roof rock door floor stairs start state store story street strong shop ship shot stop step shed shut rent tent
+  lean clean clear leak lead leaf least lease later large range change chance charge chair chain train brain drain
+  grain green great greet there three these where were here when then than them they this that with will well`.split(
+    /\s+/,
+  ),
+)

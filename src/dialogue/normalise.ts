@@ -1,0 +1,66 @@
+import { casualSpellings, stopWords } from './words.ts'
+
+/** One word as understood, and where it stands in the text as written. */
+export type Token = { word: string; stem: string; start: number; end: number }
+
+/** Splits a text into lower-case words: contractions and casual spellings written out, every word with its stem. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)) {
+    const [start, end] = [match.index, match.index + match[0].length]
+    for (const word of writeOut(match[0].toLowerCase().replaceAll('’', "'")))
+      tokens.push({ word, stem: stem(word), start, end })
+  }
+  return tokens
+}
+
+/** The stems of the words that carry meaning. */
+export function contentStems(text: string): string[] {
+  const tokens = tokenise(text)
+  const content = tokens.filter((token) => !stopWords.has(token.word))
+  return (content.length > 0 ? content : tokens).map((token) => token.stem)
+}
+
+/** Word without its ending, so that "opens", "opening" and "opened" are one. Not a dictionary word. */
+export function stem(word: string): string {
+  let rest = word.replace(/'s?$/, '')
+  if (/^\d/.test(rest) || rest.length < 4) return rest
+  if (rest.endsWith('ies') && rest.length > 4) rest = `${rest.slice(0, -3)}y`
+  else if (/[^sui]s$/.test(rest)) rest = rest.slice(0, -1)
+  if (/.{3}ing$/.test(rest) && /[aeiouy]/.test(rest.slice(0, -3))) rest = rest.slice(0, -3)
+  else if (/.{3}ed$/.test(rest)) rest = rest.slice(0, -2)
+  if (/([bdgklmnprt])\1$/.test(rest) && rest.length > 4) rest = rest.slice(0, -1)
+  return rest.length > 3 && rest.endsWith('e') ? rest.slice(0, -1) : rest
+}
+
+/** True for "Does it …", "how much …" or anything with a question mark. */
+export function isQuestion(text: string, tokens: Token[] = tokenise(text)): boolean {
+  if (text.includes('?')) return true
+  const first = tokens.findIndex((token) => !openers.has(token.word))
+  const word = tokens[first]?.word ?? ''
+  return questionStarters.has(word) || (word === 'any' && tokens.length > 1)
+}
+
+const openers = new Set(
+  'hi hello hey so and also ok um uh well just quick question good morning or but'.split(' '),
+)
+export const questionStarters = new Set(
+  `what when where which who why how do does did are is am was can could will would should may have has`.split(
+    ' ',
+  ),
+)
+
+function writeOut(word: string): string[] {
+  const casual = casualSpellings[word]
+  if (casual) return casual.split(' ')
+  if (word === "can't") return ['can', 'not']
+  if (word === "won't") return ['will', 'not']
+  const ending = /^(.+?)(n't|'m|'re|'ll|'ve|'d)$/.exec(word)
+  if (ending?.[1] && ending[2]) return [ending[1], endings[ending[2]] ?? '']
+  const is = /^(what|where|when|who|how|that|there|it|here|he|she|name)'s$/.exec(word)
+  return is?.[1] ? [is[1], 'is'] : [word]
+}
+
+const endings: Record<string, string> = {
+  "n't": 'not', "'m": 'am', "'re": 'are', "'ll": 'will', "'ve": 'have', "'d": 'would',
+} // biome-ignore format: one readable block

@@ -1,0 +1,117 @@
+import { correctSpelling } from './correct-spelling.ts'
+import { matchQuestion, type QuestionMatch } from './match-question.ts'
+import { isQuestion, stem, type Token, tokenise } from './normalise.ts'
+import type { LocalTime } from './opening-hours.ts'
+import { type DayValue, recogniseDays } from './recognise-date.ts'
+import { type Emergency, recogniseEmergency } from './recognise-emergency.ts'
+import { type PlaceValue, recognisePlaces } from './recognise-place.ts'
+import { recogniseServices } from './recognise-service.ts'
+import { recogniseTopics, type TopicMatch, toSlots } from './recognise-topic.ts'
+import type { Topic } from './topics.ts'
+import type { BotFacts, BusinessFacts, Service } from './types.ts'
+import { stopWords } from './words.ts'
+
+/** One thing somebody says, with everything recognised in it. */
+export type Clause = {
+  text: string
+  /** The whole text message it stands in. */
+  message: string
+  tokens: Token[]
+  days: DayValue[]
+  services: Service[]
+  places: PlaceValue[]
+  topic: Topic | null
+  confidence: number
+  /** Set when one of the bot's own questions is nearer than any topic. */
+  ownQuestion: QuestionMatch | null
+  /** Social words beside the topic: a greeting in front of a question, thanks after it. */
+  courtesies: Topic[]
+  isQuestion: boolean
+  emergency: Emergency | null
+  /** Words that carry meaning and are explained by nothing above, as tokens. */
+  leftover: Token[]
+}
+
+export type Reading = {
+  business: BusinessFacts
+  bot: BotFacts
+  local: LocalTime
+  vocabulary: ReadonlySet<string>
+}
+
+const surely = 0.5
+const social: Topic[] = ['greet', 'thanks', 'bye', 'yes', 'no']
+const aboutServices: Topic[] = ['service_price', 'service_duration', 'service_about']
+
+/** Reads one clause: mends slips, recognises values, and decides what it is about. */
+export function readClause(text: string, message: string, reading: Reading): Clause {
+  const tokens = correctSpelling(tokenise(text), reading.vocabulary)
+  const values = recogniseValues(text, tokens, reading)
+  const slots = toSlots(tokens, values)
+  const matches = recogniseTopics(slots).map((match) => calibrate(match, values))
+  const courtesies = matches.filter((match) => social.includes(match.topic) && match.confidence >= surely)
+  const best = matches
+    .filter((match) => !social.includes(match.topic))
+    .sort((a, b) => b.confidence - a.confidence)[0]
+  const own = matchQuestion(contentOf(tokens), reading.bot)
+  const hasTopic = best !== undefined && best.confidence >= surely
+  const isOwn = own !== null && own.score >= (hasTopic ? Math.max(0.6, best.confidence) : 0.5)
+  const chosen = hasTopic ? best : (courtesies[0] ?? fallback(values, slots.length, isQuestion(text, tokens)))
+  const used = new Set((chosen?.used ?? []).map((index) => slots[index]?.token ?? -1))
+  const inValues = new Set(values.flatMap((value) => value.tokens))
+  return {
+    text,
+    message,
+    tokens,
+    days: values.flatMap((value) => (value.kind === 'day' ? [value.value] : [])),
+    services: values.flatMap((value) => (value.kind === 'service' ? [value.value] : [])),
+    places: values.flatMap((value) => (value.kind === 'place' ? [value.value] : [])),
+    topic: isOwn ? null : (chosen?.topic ?? null),
+    confidence: isOwn ? own.score : (chosen?.confidence ?? 0),
+    ownQuestion: isOwn ? own : null,
+    courtesies: courtesies.map((match) => match.topic),
+    isQuestion: isQuestion(text, tokens),
+    emergency: recogniseEmergency(tokens, isAboutBusiness(tokens, isOwn, chosen?.topic)),
+    leftover: tokens.filter((token, i) => !used.has(i) && !inValues.has(i) && !stopWords.has(token.word)),
+  }
+}
+
+type Value =
+  | { kind: 'day'; tokens: number[]; value: DayValue }
+  | { kind: 'service'; tokens: number[]; value: Service }
+  | { kind: 'place'; tokens: number[]; value: PlaceValue }
+
+function recogniseValues(text: string, tokens: Token[], { business, local }: Reading): Value[] {
+  const services = recogniseServices(tokens, business)
+  const places = recognisePlaces(tokens, business)
+  const days = recogniseDays(text, tokens, { local, holidays: business.holidays })
+  return [
+    ...services.map((item) => ({ kind: 'service' as const, ...item })),
+    ...places.map((item) => ({ kind: 'place' as const, ...item })),
+    ...days.map((item) => ({ kind: 'day' as const, ...item })),
+  ]
+}
+
+/** A price or a duration of nothing in particular is less sure than one of a named service. */
+function calibrate(match: TopicMatch, values: Value[]): TopicMatch {
+  const isVague = aboutServices.includes(match.topic) && !values.some((value) => value.kind === 'service')
+  return isVague ? { ...match, confidence: match.confidence * 0.8 } : match
+}
+
+/** With no topic in sight, a value alone says what is meant: "Saturday?" asks for hours. */
+function fallback(values: Value[], length: number, isAsked: boolean): TopicMatch | null {
+  const kinds = values.map((value) => value.kind)
+  if (kinds.includes('service')) return { topic: 'service_do', confidence: 0.5, used: [] }
+  if (kinds.includes('day') && (isAsked || length <= 2)) return { topic: 'hours', confidence: 0.5, used: [] }
+  return null
+}
+
+function isAboutBusiness(tokens: Token[], isOwn: boolean, topic: Topic | undefined): boolean {
+  const asks =
+    /^(do|does|how|what)$/.test(tokens[0]?.word ?? '') && tokens.some((token) => token.word === 'you')
+  return isOwn || asks || (topic !== undefined && aboutServices.includes(topic))
+}
+
+function contentOf(tokens: Token[]): string[] {
+  return tokens.filter((token) => !stopWords.has(token.word)).map((token) => stem(token.word))
+}

@@ -1,0 +1,116 @@
+import * as chrono from 'chrono-node'
+import type { Token } from './normalise.ts'
+import { contentStems } from './normalise.ts'
+import type { LocalTime } from './opening-hours.ts'
+import type { Holiday, Weekday } from './types.ts'
+
+/** A day somebody means, with the tokens that say so. */
+export type DayValue =
+  | { kind: 'weekday'; weekday: Weekday }
+  | { kind: 'relative'; day: 'today' | 'tomorrow' | 'weekend' | 'weekdays' }
+  | { kind: 'date'; isoDate: string }
+  | { kind: 'holiday'; holiday: Holiday }
+  | { kind: 'unlisted_holiday'; name: string }
+export type Recognised<Value> = { value: Value; tokens: number[] }
+
+/** Every day named in a text: weekdays, today and so on, calendar dates, and the business's own holidays. */
+export function recogniseDays(
+  text: string,
+  tokens: Token[],
+  context: { local: LocalTime; holidays: Holiday[] },
+): Recognised<DayValue>[] {
+  const holidays = recogniseHolidays(tokens, context.holidays)
+  const taken = new Set(holidays.flatMap((item) => item.tokens))
+  const dates = recogniseDates(text, tokens, context.local).filter(
+    (item) => !item.tokens.some((index) => taken.has(index)),
+  )
+  for (const index of dates.flatMap((item) => item.tokens)) taken.add(index)
+  const found = [...holidays, ...dates]
+  tokens.forEach((token, index) => {
+    if (taken.has(index)) return
+    const value = relativeDays[token.word]
+    const weekday = weekdayOf(token.word)
+    if (value) found.push({ value: { kind: 'relative', day: value }, tokens: [index] })
+    else if (weekday && !isNextToDate(index, dates))
+      found.push({ value: { kind: 'weekday', weekday }, tokens: [index] })
+  })
+  return found.sort((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0))
+}
+
+const relativeDays: Record<string, 'today' | 'tomorrow' | 'weekend' | 'weekdays'> = {
+  today: 'today', tonight: 'today', tomorrow: 'tomorrow', weekend: 'weekend', weekends: 'weekend',
+  weekday: 'weekdays', weekdays: 'weekdays',
+} // biome-ignore format: one readable block
+
+/** The weekday a word names, "sat", "Saturday" or "saturdays". */
+export function weekdayOf(word: string): Weekday | null {
+  const match =
+    /^(?:(mon|fri|sun)(?:days?|s)?|(tue)(?:s|sdays?)?|(wed)(?:s|nesdays?)?|(thu)(?:r|rs|rsdays?)?|(sat)(?:s|urdays?)?)$/.exec(
+      word,
+    )
+  const short = match?.slice(1).find((part) => part !== undefined)
+  return weekdayByShort[short ?? ''] ?? null
+}
+
+const weekdayByShort: Record<string, Weekday> = {
+  mon: 'monday', tue: 'tuesday', wed: 'wednesday', thu: 'thursday', fri: 'friday', sat: 'saturday', sun: 'sunday',
+} // biome-ignore format: one readable block
+
+function recogniseDates(text: string, tokens: Token[], local: LocalTime): Recognised<DayValue>[] {
+  if (!/\d/.test(text)) return []
+  const found: Recognised<DayValue>[] = []
+  const reference = new Date(`${local.isoDate}T12:00:00Z`)
+  for (const result of chrono.en.strict.parse(
+    text,
+    { instant: reference, timezone: 0 },
+    { forwardDate: true },
+  )) {
+    const { start } = result
+    if (!start.isCertain('day') || !start.isCertain('month')) continue
+    const parts = [start.get('year'), start.get('month'), start.get('day')]
+    const isoDate = parts.map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-')
+    const end = result.index + result.text.length
+    found.push({
+      value: { kind: 'date', isoDate },
+      tokens: tokens.flatMap((token, i) => (token.start >= result.index && token.end <= end ? [i] : [])),
+    })
+  }
+  return found
+}
+
+/** In "Friday, Nov 27" the weekday only repeats the date. */
+function isNextToDate(index: number, dates: Recognised<DayValue>[]): boolean {
+  return dates.some((item) => item.tokens.includes(index + 1) || item.tokens.includes(index + 2))
+}
+
+function recogniseHolidays(tokens: Token[], holidays: Holiday[]): Recognised<DayValue>[] {
+  const ranked = holidays
+    .map((holiday) => ({ holiday, match: matchName(tokens, holiday.name) }))
+    .filter((item) => item.match !== null)
+    .sort((a, b) => (b.match?.length ?? 0) - (a.match?.length ?? 0))
+  const best = ranked[0]
+  if (best?.match) return [{ value: { kind: 'holiday', holiday: best.holiday }, tokens: best.match }]
+  for (const name of commonHolidays) {
+    const match = matchName(tokens, name)
+    if (match) return [{ value: { kind: 'unlisted_holiday', name }, tokens: match }]
+  }
+  return []
+}
+
+/** Where the words of a holiday's name stand; a closing "Day" or "Eve" left out by the asker is forgiven. */
+function matchName(tokens: Token[], name: string): number[] | null {
+  const stems = contentStems(name)
+  const needed = stems.filter((stem) => stem !== 'day')
+  const found = (needed.length > 0 ? needed : stems).map((stem) =>
+    tokens.findIndex((token) => token.stem === stem),
+  )
+  if (found.includes(-1) || Math.max(...found) - Math.min(...found) > found.length + 1) return null
+  const next = Math.max(...found) + 1
+  return stems.includes('day') && tokens[next]?.stem === 'day' ? [...found, next] : found
+}
+
+const commonHolidays = [
+  'Christmas Eve', 'Christmas Day', "New Year's Eve", "New Year's Day", 'Thanksgiving', 'Easter', 'Memorial Day',
+  'Labor Day', 'Independence Day', 'Veterans Day', "Presidents' Day", 'Columbus Day', 'Juneteenth', 'Halloween',
+  'Good Friday',
+] // biome-ignore format: one readable block

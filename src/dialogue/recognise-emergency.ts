@@ -1,0 +1,35 @@
+import { stem, type Token } from './normalise.ts'
+
+export type Emergency = { isDangerToLife: boolean }
+
+/** Signs that wait for nobody: what is said must hold one word of each list in `all`. */
+const signs: { all: string[]; isDangerToLife: boolean }[] = [
+  { all: ['emergency'], isDangerToLife: false },
+  { all: ['gas', 'smell smelling leak leaking hissing odor'], isDangerToLife: true },
+  { all: ['carbon', 'monoxide'], isDangerToLife: true },
+  { all: ['fire flames', 'on caught is there'], isDangerToLife: true },
+  {
+    all: ['smoke burning sparks sparking', 'smell smells coming from there is wall room outlet'],
+    isDangerToLife: true,
+  },
+  { all: ['electrocuted shocked unconscious bleeding choking'], isDangerToLife: true },
+  { all: ['hurt injured collapsed', 'someone somebody badly is he she i'], isDangerToLife: true },
+  { all: ['breathe breathing', 'not hard trouble'], isDangerToLife: true },
+  { all: ['water', 'everywhere pouring gushing rushing spraying rising'], isDangerToLife: false },
+  { all: ['flooding flooded'], isDangerToLife: false },
+  { all: ['burst', 'pipe water main'], isDangerToLife: false },
+]
+
+/** An emergency told as happening now; a question about services or prices is none. */
+export function recogniseEmergency(tokens: Token[], isAboutBusiness: boolean): Emergency | null {
+  const stems = new Set(tokens.map((token) => token.stem))
+  const has = (words: string) => words.split(' ').some((word) => stems.has(stem(word)))
+  if (isAboutBusiness || (stems.has('not') && stems.has(stem('emergency'))) || isMild(stems)) return null
+  const found = signs.filter((sign) => sign.all.every(has))
+  return found.length === 0 ? null : { isDangerToLife: found.some((sign) => sign.isDangerToLife) }
+}
+
+/** "No emergency", "not hurt", "last year's flooding". */
+function isMild(stems: Set<string>): boolean {
+  return (stems.has('no') && stems.has(stem('emergency'))) || (stems.has('last') && stems.has('year'))
+}

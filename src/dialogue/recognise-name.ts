@@ -1,0 +1,76 @@
+import { tokenise } from './normalise.ts'
+import { weekdayOf } from './recognise-date.ts'
+import { stopWords, weakWords } from './words.ts'
+
+export type NameValue = { name: string; start: number; end: number }
+
+/**
+ * The contact's own name: "my name is …", "this is …", "… here", and, right after being asked for it, a text
+ * that begins with one. Only words that look like a name count; nothing is guessed.
+ */
+export function recogniseName(text: string, wasAsked: boolean): NameValue | null {
+  for (const { pattern, isSure } of introductions) {
+    const match = pattern.exec(text)
+    if (match) {
+      const found = nameAt(text, match.index + match[0].length, isSure || wasAsked ? 'any' : 'capitalised')
+      if (found && (isSure || wasAsked || isWhole(text, found))) return found
+    }
+  }
+  const here = /^\W*(?:(?:hi|hello|hey),? )?([\p{Lu}][\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)?) here\b/u.exec(text)
+  if (here?.[1]) return withSpan(text, here[1])
+  return wasAsked ? nameAt(text, leadIn(text), isShort(text) ? 'any' : 'capitalised') : null
+}
+
+const introductions = [
+  { pattern: /\b(?:my name is|my name['’]s|name['’]s|name is|name:|i am called|call me)\s+/i, isSure: true },
+  { pattern: /\b(?:this is|it['’]s|it is|i['’]m|im|i am)\s+/i, isSure: false },
+]
+
+/** Up to three words in a row that can be parts of a name. */
+function nameAt(text: string, from: number, style: 'any' | 'capitalised'): NameValue | null {
+  const rest = text.slice(from)
+  const words: string[] = []
+  const pattern = /^([\p{L}][\p{L}'’-]*)(\s+|\b|$)/u
+  let at = 0
+  while (words.length < 3) {
+    const match = pattern.exec(rest.slice(at))
+    const word = match?.[1]
+    if (!match || !word || !isNamePart(word, words.length > 0 ? 'capitalised' : style)) break
+    words.push(word)
+    at += match[0].length
+    if (match[2] === '') break
+  }
+  const name = rest.slice(0, at).trim()
+  return words.length === 0 ? null : { name, start: from, end: from + name.length }
+}
+
+function isNamePart(word: string, style: 'any' | 'capitalised'): boolean {
+  const lower = word.toLowerCase()
+  if (stopWords.has(lower) || weakWords.has(lower) || noNames.has(lower) || weekdayOf(lower)) return false
+  return style === 'any' || /^\p{Lu}/u.test(word)
+}
+
+function leadIn(text: string): number {
+  return /^\W*(?:(?:sure|ok|okay|yes|yeah|yep|hi|hello|of course)\b[\s,.!]*)*/i.exec(text)?.[0].length ?? 0
+}
+
+function isShort(text: string): boolean {
+  return tokenise(text).length <= 3
+}
+
+/** "I'm Dana" and "this is Dana, …", not "I'm Dana's neighbour" or "this is Great news". */
+function isWhole(text: string, found: NameValue): boolean {
+  return /^\s*(?:$|[,.!;\n]|and\b|from\b|again\b|here\b)/i.test(text.slice(found.end))
+}
+
+function withSpan(text: string, name: string): NameValue {
+  const start = text.indexOf(name)
+  return { name, start, end: start + name.length }
+}
+
+const noNames = new Set(
+  `sure yes yeah yep yup no nope nah ok okay thanks thank sorry great good fine perfect nothing someone somebody
+  anyone anybody person human robot bot why what whatever never tomorrow tonight now later soon urgent emergency
+  broken interested looking calling wondering having trying going not happy unhappy ready new back just because
+  same mr mrs ms dr`.split(/\s+/),
+)

@@ -1,0 +1,26 @@
+import { type PhraseKey, phrases } from './phrases.ts'
+
+/** Fills a phrase of the catalogue; the wording depends on the talk alone and is never the one said last. */
+export type Say = (key: PhraseKey, values?: Record<string, string>) => string
+
+/** `seed` names the talk and its turn; `said` is what the bot said last. */
+export function createSay(seed: string, said: string): Say {
+  return (key, values = {}) => {
+    const wordings = phrases[key]
+    const start = hash(`${seed}:${key}`) % wordings.length
+    const filled = wordings.map((_, i) => fill(wordings[(start + i) % wordings.length] ?? '', values))
+    return filled.find((sentence) => !said.includes(sentence)) ?? filled[0] ?? ''
+  }
+}
+
+function fill(wording: string, values: Record<string, string>): string {
+  const text = wording.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** FNV-1a, 32 bits: enough to spread wordings over talks. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
+  return value >>> 0
+}

@@ -1,0 +1,116 @@
+import { absorbRun } from './absorb-run.ts'
+import type { Context } from './answer.ts'
+import { tokenise } from './normalise.ts'
+import { localTime, weekdays } from './opening-hours.ts'
+import type { Clause, Reading } from './read-clause.ts'
+import { type Ask, recogniseAsk } from './recognise-ask.ts'
+import { cueWords } from './recognise-topic.ts'
+import type { BotFacts, BusinessFacts, DialogueInput, Service } from './types.ts'
+
+/** A message somebody wants passed on, as far as it is known. */
+export type Goal = {
+  /** The contact's own texts that belong to it. */
+  words: string[]
+  /** False while it is only offered. */
+  isAccepted: boolean
+  isUrgent: boolean
+  /** True when nothing said so far tells what it is about. */
+  needsWords: boolean
+  asked: Ask[]
+  hasFailed: boolean
+}
+
+/** Where the talk stands, rebuilt from its messages alone. */
+export type TalkState = {
+  isFirst: boolean
+  name: string | null
+  phone: string | null
+  goal: Goal | null
+  /** Texts already passed on. */
+  taken: string[]
+  /** What the bot said last, and what that asked for. */
+  said: string
+  ask: Ask | null
+  lastService: Service | null
+  /** What the contact said since the bot last spoke. */
+  clauses: Clause[]
+  /** True when this run opened the goal, or repeats what was passed on before. */
+  isNewGoal: boolean
+  isRepeat: boolean
+  /** The result of the last tool call, when nothing was said since. */
+  outcome: { isTaken: boolean; isAfterHours: boolean; isUrgent: boolean } | null
+}
+
+const longestTalk = 60
+
+/** Reads the whole talk and gives its state after the last message. */
+export function readTalk(input: DialogueInput): { state: TalkState; reading: Reading } {
+  const reading = readingOf(input)
+  const state: TalkState = {
+    isFirst: true, name: input.contact.name, phone: input.contact.phone, goal: null, taken: [], said: '', ask: null,
+    lastService: null, clauses: [], isNewGoal: false, isRepeat: false, outcome: null,
+  } // biome-ignore format: one readable block
+  let run: string[] = []
+  const flush = () => {
+    if (run.length > 0) absorbRun(state, run, silentContext(input, reading, state), reading)
+    run = []
+  }
+  if (input.messages.slice(0, -longestTalk).some((message) => message.role === 'bot')) state.isFirst = false
+  for (const message of input.messages.slice(-longestTalk)) {
+    if (message.role === 'contact') run.push(message.text)
+    else if (message.role === 'tool_result') {
+      flush()
+      if (message.name === 'take_message') applyResult(state, message.result)
+    } else if (message.role !== 'tool_call') {
+      flush()
+      hearBot(state, message.text)
+    }
+  }
+  flush()
+  return { state, reading }
+}
+
+/** What every reading of this turn needs; the vocabulary is what slips are mended towards. */
+function readingOf({ now, business, bot }: DialogueInput): Reading {
+  return { business, bot, local: localTime(now, business.timeZone), vocabulary: vocabularyOf(business, bot) }
+}
+
+const everyday = new Set([...cueWords(), ...weekdays, 'tomorrow', 'weekend'])
+
+function vocabularyOf(business: BusinessFacts, bot: BotFacts): ReadonlySet<string> {
+  const texts = [
+    ...business.services.flatMap((service) => [service.name, ...service.alsoCalled]),
+    ...business.holidays.map((holiday) => holiday.name),
+    ...business.area.places,
+    ...business.addresses.map((address) => address.city),
+    ...bot.questions.flatMap((item) => [item.question, ...item.alsoAsked]),
+  ]
+  return new Set([...everyday, ...texts.flatMap(tokenise).map((token) => token.word)])
+}
+
+/** A context for finding out whether a question has an answer, without saying one. */
+function silentContext({ business, bot }: DialogueInput, reading: Reading, state: TalkState): Context {
+  return { business, bot, local: reading.local, lastService: state.lastService, say: () => '' }
+}
+
+function applyResult(state: TalkState, result: unknown) {
+  const isTaken = typeof result === 'object' && result !== null && 'task_id' in result
+  const isAfterHours = isTaken && 'after_hours' in result && result.after_hours === true
+  state.outcome = { isTaken, isAfterHours, isUrgent: state.goal?.isUrgent ?? false }
+  if (isTaken) {
+    state.taken.push(...(state.goal?.words ?? []))
+    state.goal = null
+  } else if (state.goal) state.goal.hasFailed = true
+}
+
+function hearBot(state: TalkState, text: string) {
+  state.said = state.clauses.length === 0 && state.outcome === null ? `${state.said}\n${text}` : text
+  state.isFirst = false
+  state.clauses = []
+  state.outcome = null
+  state.isNewGoal = false
+  state.isRepeat = false
+  state.ask = state.goal ? recogniseAsk(text) : null
+  if (state.goal && state.ask) state.goal.asked.push(state.ask)
+  if (state.goal && !state.goal.isAccepted && state.ask !== 'offer') state.goal = null
+}

@@ -1,0 +1,88 @@
+import type { Context } from './answer.ts'
+import { sayWhen } from './answer-hours.ts'
+import { nextOpening } from './opening-hours.ts'
+import type { PhraseKey } from './phrases.ts'
+import type { Ask } from './recognise-ask.ts'
+import { sayPhone, sayTime } from './spoken-form.ts'
+import type { Goal, TalkState } from './state.ts'
+import type { DialogueInput, DialogueToolCall } from './types.ts'
+
+/** The call that keeps the message, or null while something must be asked first or nothing is to be kept. */
+export function messageCall(state: TalkState, tools: string[]): DialogueToolCall | null {
+  const { goal } = state
+  if (!goal?.isAccepted || goal.hasFailed || state.outcome || !tools.includes('take_message')) return null
+  if (missing(state, goal) !== null) return null
+  return {
+    name: 'take_message',
+    arguments: {
+      ...(state.name === null ? {} : { name: state.name }),
+      ...(state.phone === null ? {} : { phone: state.phone }),
+      message: goal.words.join('\n'),
+      ...(goal.isUrgent ? { urgent: true } : {}),
+    },
+  }
+}
+
+/** What still has to be asked: the matter and the name once each, a number only where none is known. */
+export function missing(state: TalkState, goal: Goal): Ask | null {
+  const wasAsked = (what: 'name' | 'message') =>
+    goal.asked.some((ask) => ask.startsWith(what) || ask.endsWith(`_${what}`))
+  if (state.phone === null && !goal.asked.includes('phone')) return 'phone'
+  if (goal.isUrgent) return null
+  const lacksName = state.name === null && !wasAsked('name')
+  if (goal.needsWords && !wasAsked('message')) return lacksName ? 'message_and_name' : 'message'
+  return lacksName ? 'name' : null
+}
+
+/** What is said about the message in this turn: taken, refused, or the next thing to ask. */
+export function sayAboutMessage(state: TalkState, input: DialogueInput, context: Context): string[] {
+  const { goal, outcome } = state
+  const { say } = context
+  if (outcome)
+    return outcome.isTaken
+      ? sayTaken(state, context)
+      : [say('not_taken'), ...callUs(context), say('try_again')]
+  if (state.isRepeat) return [say('already_taken'), say('anything_to_add')]
+  if (!goal) return []
+  const canTake = input.tools.includes('take_message')
+  if (!goal.isAccepted) return canTake ? [say('offer_pass_on')] : callUs(context)
+  if (!canTake) return [say('cannot_take'), ...callUs(context)]
+  const ask = missing(state, goal)
+  if (ask === null || goal.hasFailed) return []
+  return [...(state.isNewGoal ? [say(acknowledgement(state))] : []), say(asks[ask])]
+}
+
+const asks: Record<Ask, PhraseKey> = {
+  offer: 'offer_pass_on',
+  name: 'ask_name',
+  message: 'ask_message',
+  message_and_name: 'ask_message_and_name',
+  phone: 'ask_phone',
+  retry: 'try_again',
+}
+
+function acknowledgement(state: TalkState): PhraseKey {
+  const topics = state.clauses.map((clause) => clause.topic)
+  if (topics.includes('complaint')) return 'ack_complaint'
+  if (topics.includes('person')) return 'ack_person'
+  if (topics.includes('booking') || topics.includes('change_booking')) return 'ack_request'
+  return state.clauses.some((clause) => clause.courtesies.includes('yes')) ? 'ack_short' : 'ack_statement'
+}
+
+/** Told only from the tool's own result. */
+function sayTaken(state: TalkState, context: Context): string[] {
+  const { say, business, local } = context
+  const { outcome } = state
+  const first = outcome?.isUrgent
+    ? say('taken_urgent')
+    : state.name === null
+      ? say('taken')
+      : say('taken_named', { name: state.name })
+  const next = outcome?.isAfterHours ? nextOpening(business, local) : null
+  if (!next) return [first, say('taken_reply')]
+  return [first, say('taken_after_hours', { when: sayWhen(next.day, local), open: sayTime(next.open) })]
+}
+
+function callUs({ business, say }: Context): string[] {
+  return business.phone === null ? [] : [say('call_us', { phone: sayPhone(business.phone) })]
+}

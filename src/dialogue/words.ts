@@ -1,0 +1,57 @@
+/** Small words that carry no topic of their own. */
+export const stopWords = new Set(
+  `a an and any are am as at be been but by can could did do does for from get got had has have he her here hey hi
+  him his how i if in is it its just let me may might mine much must my no not of off oh ok on one or our ours out
+  please s she should so some sort kind than that the their them then there these they this those to too u up us
+  very was we well were what when where which while who why will with would yes you your yours guy guys folk folks
+  also about like hello really exactly actually ever still maybe more tell know see`.split(/\s+/),
+)
+
+/** Verbs and nouns so common that sharing one says little about two questions being the same. */
+export const weakWords = new Set(
+  `offer take use need give come work bring help make want go charge accept allow happen thing today day look
+  available service visit possible ask`.split(/\s+/),
+)
+
+/** Spellings people use in texts, as the words they stand for. */
+export const casualSpellings: Record<string, string> = {
+  u: 'you', ur: 'your', r: 'are', y: 'why', ya: 'you', yall: 'you', tmrw: 'tomorrow', tmw: 'tomorrow',
+  tmr: 'tomorrow', tomorow: 'tomorrow', tommorow: 'tomorrow', tommorrow: 'tomorrow', '2day': 'today',
+  thx: 'thanks', tks: 'thanks', ty: 'thanks', tysm: 'thanks', pls: 'please', plz: 'please', rn: 'right now',
+  dont: 'do not', doesnt: 'does not', didnt: 'did not', cant: 'can not', wont: 'will not', isnt: 'is not',
+  arent: 'are not', whats: 'what is', wheres: 'where is', whens: 'when is', hows: 'how is', whos: 'who is',
+  im: 'i am', ive: 'i have', id: 'i would', ill: 'i will', its: 'it is', thats: 'that is', theres: 'there is',
+  youre: 'you are', wanna: 'want to', gonna: 'going to', gotta: 'got to', lemme: 'let me', til: 'until',
+  till: 'until', appt: 'appointment', appts: 'appointments', hrs: 'hours', asap: 'soon', info: 'information',
+  msg: 'message', b: 'be', n: 'and', k: 'ok', okay: 'ok', yea: 'yeah', yup: 'yep', ph: 'phone', cannot: 'can not',
+  wknd: 'weekend', xmas: 'christmas', nite: 'night', thru: 'through', ppl: 'people', ofc: 'of course',
+} // biome-ignore format: one readable block
+
+/** Everyday words of the same meaning; the first of each line stands for the others. */
+export const synonymGroups: string[][] = [
+  ['price', 'cost', 'fee', 'rate', 'charge', 'pricing'],
+  ['buy', 'purchase'],
+  ['begin', 'start'],
+  ['child', 'children', 'kid', 'kids', 'son', 'daughter'],
+  ['pay', 'payment', 'payments', 'paid'],
+  ['month', 'monthly'],
+  ['bring', 'carry'],
+  ['online', 'video', 'zoom', 'remote'],
+  ['away', 'gone', 'out'],
+  ['document', 'paperwork', 'papers'],
+  ['car', 'vehicle', 'auto'],
+  ['document', 'form'],
+  ['see', 'look', 'treat'],
+  ['policy', 'rule', 'rules'],
+  ['cancel', 'cancellation', 'cancellations'],
+  ['letter', 'notice', 'mail'],
+  ['warranty', 'guarantee', 'guaranteed'],
+  ['accept', 'take', 'taking'],
+  ['insured', 'insurance'],
+  ['parking', 'park'],
+  ['pet', 'animal'],
+  ['big', 'large'],
+  ['old', 'age', 'ages', 'aged'],
+  ['rent', 'rental', 'rentals', 'hire'],
+  ['appointment', 'booking', 'reservation'],
+]
