@@ -6,6 +6,7 @@ const allowed = {
   'team.view': ['owner', 'admin', 'builder', 'agent', 'viewer'],
   'team.rename': ['owner', 'admin'],
   'team.transfer': ['owner'],
+  'team.remove': ['owner'],
   'member.changeRole': ['owner', 'admin'],
   'member.remove': ['owner', 'admin'],
   'invitation.manage': ['owner', 'admin'],

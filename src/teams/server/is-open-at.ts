@@ -1,0 +1,17 @@
+import { TZDate } from '@date-fns/tz'
+import { format } from 'date-fns'
+import { type BusinessProfile, weekdays } from '#teams/business-profile.ts'
+
+/** Whether the business is open at a moment, by its own clock; a holiday's hours stand in for the weekday's. */
+export function isOpenAt(
+  profile: Pick<BusinessProfile, 'timeZone' | 'hours' | 'holidays'>,
+  at: Date,
+): boolean {
+  const local = new TZDate(at, profile.timeZone)
+  const date = format(local, 'yyyy-MM-dd')
+  const time = format(local, 'HH:mm')
+  // date-fns counts from Sunday, the profile from Monday.
+  const weekday = weekdays[(local.getDay() + 6) % 7] ?? 'monday'
+  const spans = profile.holidays.find((holiday) => holiday.date === date)?.hours ?? profile.hours[weekday]
+  return spans.some((span) => span.open <= time && time < span.close)
+}
