@@ -20,6 +20,7 @@ export async function openJournal(path: string): Promise<Journal> {
   await cutTornLine(file)
   let waiting: string[] = []
   let writing: Promise<void> | null = null
+  let isClosed = false
 
   async function write(): Promise<void> {
     // One turn of the event loop gathers everything that belongs to the same moment.
@@ -36,11 +37,14 @@ export async function openJournal(path: string): Promise<Journal> {
   }
   return {
     append(line) {
+      // What still ends after the emulator has ended leaves no trace.
+      if (isClosed) return
       waiting.push(line)
       writing ??= write()
     },
     flush,
     async close() {
+      isClosed = true
       await flush()
       await file.close()
     },

@@ -1,13 +1,19 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { accountSid, authToken } from '#carrier-emulator/carrier-bench.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
+const children: ChildProcess[] = []
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+
 function start(args: string[]) {
   const child = spawn(process.execPath, [main, ...args], { stdio: 'pipe' })
+  children.push(child)
   const output = { out: '', error: '' }
   child.stdout.on('data', (part) => {
     output.out += String(part)
