@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -6,6 +8,8 @@ declare module 'vitest' {
     testDatabaseUrl: string
     /** The program of a Chrome or Chromium, or '' where there is none. */
     testBrowser: string
+    /** The folder of the vendors' specifications, or '' where there is none. */
+    vendorSpecs: string
     /** Whether the matrices of the browser, accessibility and authorisation tests run whole. */
     testMatrix: 'quick' | 'full'
   }
@@ -15,5 +19,10 @@ declare module 'vitest' {
 export function setup(project: TestProject): void {
   project.provide('testDatabaseUrl', process.env.TEST_DATABASE_URL ?? '')
   project.provide('testBrowser', process.env.TEST_BROWSER ?? '')
+  project.provide('vendorSpecs', existingFolder(process.env.VENDOR_SPECS))
   project.provide('testMatrix', process.env.TEST_MATRIX === 'full' ? 'full' : 'quick')
+}
+
+function existingFolder(name: string | undefined): string {
+  return name && existsSync(name) ? path.resolve(name) : ''
 }

@@ -21,19 +21,18 @@ export const pureEngine: Rule = (house) => {
   const calls = foundIn(house, 'impureCalls', isPure).map(
     (place) => `${place}: the engine is pure; pass the value in`,
   )
-  const imports = house.sources
-    .filter(isPure)
-    .flatMap(({ path, imports }) =>
-      imports
-        .filter(
-          ({ specifier, file = '' }) =>
-            specifier.startsWith('node:') || /^src\/platform\/|\/server\//.test(file),
-        )
-        .map(
-          ({ specifier, line }) =>
-            `${path}:${line} imports ${specifier}: the engine is pure; pass what it needs in`,
-        ),
-    )
+  const imports = house.sources.filter(isPure).flatMap(({ path, imports }) =>
+    imports
+      .filter(
+        // A type is gone before the engine runs.
+        ({ specifier, file = '', isType }) =>
+          !isType && (specifier.startsWith('node:') || /^src\/platform\/|\/server\//.test(file)),
+      )
+      .map(
+        ({ specifier, line }) =>
+          `${path}:${line} imports ${specifier}: the engine is pure; pass what it needs in`,
+      ),
+  )
   return [...calls, ...imports]
 }
 
