@@ -72,7 +72,7 @@ function collect(source: Source, { node, parent, lineAt }: Place): void {
   const imported = importOf(node)
   if (imported) source.imports.push({ ...imported, ...targetOf(source.path, imported.specifier), line })
   if (isFunction(node)) source.functions.push(sizeOf(node, parent, lineAt))
-  if (readsEnvironment(node)) source.environmentReads.push({ word: 'process.env', line })
+  if (readsEnvironment(node, parent)) source.environmentReads.push({ word: 'process.env', line })
   if (node.type === 'TSAnyKeyword') source.anys.push({ word: 'any', line })
   for (const word of comparedWords(node)) source.comparedWords.push({ word, line })
   if (node.type === 'ExportDefaultDeclaration') source.defaultExports.push({ word: 'default', line })
@@ -132,13 +132,16 @@ function sizeOf(node: Node, parent: Node | undefined, lineAt: Place['lineAt']): 
   }
 }
 
-function readsEnvironment(node: Node): boolean {
+function readsEnvironment(node: Node, parent: Node | undefined): boolean {
   if (node.type === 'MemberExpression') {
     const { object, property } = node as unknown as { object: Node; property: Node }
     const isProcess = object.name === 'process' || (object.property as Node | undefined)?.name === 'process'
     return isProcess && (property.name === 'env' || property.value === 'env')
   }
-  if (node.type === 'ImportSpecifier') return (node.imported as Node).name === 'env'
+  if (node.type === 'ImportSpecifier') {
+    const from = stringOf(parent?.source)?.replace('node:', '')
+    return from === 'process' && (node.imported as Node).name === 'env'
+  }
   const isTakenApart = node.type === 'VariableDeclarator' && (node.init as Node | null)?.name === 'process'
   const properties = isTakenApart ? (node.id as { properties?: { key?: Node }[] }).properties : undefined
   return properties?.some(({ key }) => key?.name === 'env') ?? false
