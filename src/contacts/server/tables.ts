@@ -33,6 +33,8 @@ export const contactPhones = pgTable(
     /** open, stopping (a send is on the wire), stopped */
     stopState: text('stop_state').notNull().default('open'),
     stoppedAt: moment('stopped_at'),
+    /** The number of ours that owes the one confirmation; null where the carrier sends it. */
+    confirmFrom: text('confirm_from'),
     createdAt: createdAt(),
   },
   (table) => [

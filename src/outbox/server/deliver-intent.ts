@@ -1,7 +1,7 @@
 import { newId } from '#kit/ids.ts'
 import type { Intent } from '#outbox/intents.ts'
 import type { HandlerContext, IntentHandler, Performance, Settlement, Verdict } from '#outbox/ports.ts'
-import { type ClaimedIntent, holdIntent, moveIntent } from '#outbox/server/store.ts'
+import { type ClaimedIntent, readIntent, moveIntent } from '#outbox/server/store.ts'
 import type { Transaction } from '#platform/db/database.ts'
 
 const maxAttempts = 8
@@ -28,6 +28,7 @@ export async function deliverIntent(
   return finish(context, handler, intent, performance)
 }
 
+const started = ['sending', 'unknown'] as const
 const deliveryOf = { refuse: 'refused', cancel: 'canceled', hold: 'held' } as const
 
 /** Asks the gate and, when it allows, marks the intent as leaving, all in one transaction with the decision. */
@@ -37,12 +38,15 @@ async function start(
   claimed: Intent,
 ): Promise<Verdict | null> {
   return context.db.team(claimed.teamId, async (tx) => {
-    const intent = await holdIntent(tx, claimed)
+    const intent = await readIntent(tx, claimed)
     if (intent?.state !== 'ready') return null
     const verdict = await handler.check(tx, intent)
+    const isMoved =
+      verdict.kind === 'allow'
+        ? await moveIntent(tx, intent, { from: ['ready'], state: 'sending', isStarting: true })
+        : await giveUp(tx, handler, { intent, verdict, now: context.clock.now() })
+    if (!isMoved) return null
     await writeDecision(tx, context, intent, verdict)
-    if (verdict.kind === 'allow') await moveIntent(tx, intent, { state: 'sending', isStarting: true })
-    else await giveUp(tx, handler, intent, verdict, context.clock.now())
     return verdict
   })
 }
@@ -50,20 +54,20 @@ async function start(
 async function giveUp(
   tx: Transaction,
   handler: IntentHandler,
-  intent: Intent,
-  verdict: Exclude<Verdict, { kind: 'allow' }>,
-  now: Date,
-): Promise<void> {
+  given: { intent: Intent; verdict: Exclude<Verdict, { kind: 'allow' }>; now: Date },
+): Promise<boolean> {
+  const { intent, verdict, now } = given
   const until = verdict.kind === 'hold' ? verdict.until : null
   const state = verdict.kind === 'hold' ? 'ready' : deliveryOf[verdict.kind]
   const dueInMs = until ? Math.max(0, until.getTime() - now.getTime()) : 0
-  await moveIntent(tx, intent, { state, dueInMs, error: verdict.reason })
+  if (!(await moveIntent(tx, intent, { from: ['ready'], state, dueInMs, error: verdict.reason }))) return false
   await handler.settle(tx, intent, {
     kind: deliveryOf[verdict.kind],
     rule: verdict.rule,
     reason: verdict.reason,
     until,
   })
+  return true
 }
 
 async function finish(
@@ -93,7 +97,7 @@ async function finish(
     }
     const settlement: Settlement = outcome
     const error = outcome.kind === 'failed' ? outcome.error : null
-    if (!(await moveIntent(tx, intent, { state: outcome.kind, result: outcome.result ?? {}, error })))
+    if (!(await moveIntent(tx, intent, { from: started, state: outcome.kind, result: outcome.result ?? {}, error })))
       return 'lost'
     await handler.settle(tx, intent, settlement)
     return outcome.kind
@@ -113,8 +117,9 @@ async function resolveIntent(
   return context.db.team(intent.teamId, async (tx) => {
     // Absent twice, a while apart: it never got through, and goes through the gate again like a new one.
     const moved = isAbsent
-      ? await moveIntent(tx, intent, { state: 'ready' })
+      ? await moveIntent(tx, intent, { from: started, state: 'ready' })
       : await moveIntent(tx, intent, {
+          from: started,
           state: 'unknown',
           dueInMs: absentAt ? absenceMs : unknownAskMs * 2,
           result: absentAt ? { absentAt: absentAt.toISOString() } : undefined,

@@ -48,20 +48,24 @@ export async function claimIntents(tx: Transaction, owner: string, limit: number
   return rows.map(toIntent)
 }
 
-/** The intent, locked, when this node still holds it at this epoch. */
-export async function holdIntent(tx: Transaction, intent: Intent): Promise<ClaimedIntent | null> {
+/**
+ * The intent when this node still holds it at this epoch. Not locked: the gate locks the people concerned first, and a
+ * STOP that holds them must be able to take this intent back; `moveIntent` then finds its state changed.
+ */
+export async function readIntent(tx: Transaction, intent: Intent): Promise<ClaimedIntent | null> {
   const [row] = await tx.query<Row>(
-    `select ${columns} from outbox_intents i where team_id = $1 and id = $2 and epoch = $3 for update`,
+    `select ${columns} from outbox_intents i where team_id = $1 and id = $2 and epoch = $3`,
     [intent.teamId, intent.id, intent.epoch],
-    'hold-intent',
+    'read-intent',
   )
   return row ? toIntent(row) : null
 }
 
+/** Moves an intent on; false when it is not in one of the states `from` any more, or another node has it. */
 export async function moveIntent(
   tx: Transaction,
   intent: Intent,
-  to: { state: IntentState; dueInMs?: number; result?: unknown; error?: string | null; isStarting?: boolean },
+  to: { from: readonly IntentState[]; state: IntentState; dueInMs?: number; result?: unknown; error?: string | null; isStarting?: boolean },
 ): Promise<boolean> {
   const isSettled = !['ready', 'sending', 'unknown'].includes(to.state)
   const rows = await tx.query<{ id: string }>(
@@ -72,13 +76,13 @@ export async function moveIntent(
        started_at = case when $8 then parley_now() else started_at end,
        settled_at = case when $9 then parley_now() else null end,
        lease_until = case when $8 then lease_until else null end
-     where team_id = $1 and id = $2 and epoch = $3 returning id`,
+     where team_id = $1 and id = $2 and epoch = $3 and state = any($10) returning id`,
     [
       intent.teamId, intent.id, intent.epoch, to.state, to.dueInMs ?? 0,
-      to.result === undefined ? null : JSON.stringify(to.result), to.error ?? null, to.isStarting ?? false, isSettled,
+      to.result === undefined ? null : JSON.stringify(to.result), to.error ?? null, to.isStarting ?? false, isSettled, to.from,
     ],
     'move-intent',
-  ) // biome-ignore format: the nine values in one glance
+  ) // biome-ignore format: the values in one glance
   return rows.length > 0
 }
 

@@ -18,6 +18,8 @@ export interface Transaction {
   afterCommit(work: () => void): void
   /** Wakes whoever listens on the channel, once the transaction has committed. */
   wake(channel: string): void
+  /** Wakes whoever listens at once; for timers set by afterCommit. */
+  wakeNow(channel: string): void
   teamId: string | null
 }
 
@@ -106,6 +108,7 @@ async function runOnce<T>(
       query: async (text, values, name) =>
         (await client.query({ text, values: values ?? [], ...(name ? { name } : {}) })).rows,
       afterCommit: (hook) => void afterCommit.push(hook),
+      wakeNow: (channel) => parts.bus.wake(channel),
       wake: (channel) => void afterCommit.push(() => parts.bus.wake(channel)),
       teamId: as.teamId,
     }

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment, pgTable, teamId, teamWall } from '#platform/db/team-table.ts'
 
 /** One text on the carrier's wire, in or out; one row per carrier attempt. */
@@ -55,4 +55,15 @@ export const smsStatuses = pgTable(
     index('sms_statuses_sid').on(table.connectionId, table.sid),
     ...teamWall(),
   ],
+)
+
+/** How many texts a team sent on a day (UTC), for its cap. */
+export const sendCounts = pgTable(
+  'send_counts',
+  {
+    teamId: teamId(),
+    day: date().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.day] }), ...teamWall()],
 )

@@ -1,0 +1,163 @@
+import { loadBotVersion } from '#bots/server/load-live-bot.ts'
+import type { BotConfig } from '#bots/contract.ts'
+import type { Talk, TalkLine, ToolLine } from '#conversations/engine/talk.ts'
+import { leaveUnanswered } from '#conversations/server/leave-unanswered.ts'
+import { holdLease, releaseLease, type TurnClaim } from '#conversations/server/store.ts'
+import { newId } from '#kit/ids.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { loadLiveProfile } from '#teams/server/load-live-profile.ts'
+
+export interface BegunTurn {
+  turnId: string
+  talk: Talk
+}
+
+const historyLength = 40
+
+/**
+ * Reads all that an answer needs and keeps the turn's row, in one transaction. Null when there is nothing to answer
+ * (any more) or this node has lost the conversation; then the lease is given back.
+ */
+export async function beginTurn(tx: Transaction, claim: TurnClaim, now: Date): Promise<BegunTurn | null> {
+  if (!(await holdLease(tx, claim))) return null
+  const found = await findConversation(tx, claim.conversationId)
+  const waiting = found && (await findWaiting(tx, claim.conversationId))
+  if (!found || !waiting) return giveBack(tx, claim)
+  const silence = reasonForSilence(found)
+  const bot = silence ? null : await pinnedBot(tx, found.bot_id, waiting.segmentId)
+  if (silence || !bot) {
+    await leaveUnanswered(tx, claim.conversationId, silence ?? 'no_bot')
+    return giveBack(tx, claim)
+  }
+  const { version, profile } = await loadLiveProfile(tx)
+  const talk: Talk = {
+    conversationId: found.id,
+    segmentId: waiting.segmentId,
+    numberId: found.number_id,
+    channel: found.channel,
+    bot,
+    profile,
+    profileVersion: version,
+    contact: { id: found.contact_id, name: found.contact_name, phone: found.contact_phone },
+    lines: await readLines(tx, claim.conversationId),
+    coversSeq: waiting.lastSeq,
+  }
+  const turnId = newId('turn', now.getTime())
+  await keepTurn(tx, { turnId, talk, claim, now })
+  return { turnId, talk }
+}
+
+async function giveBack(tx: Transaction, claim: TurnClaim): Promise<null> {
+  await releaseLease(tx, claim)
+  return null
+}
+
+interface ConversationRow {
+  id: string
+  bot_id: string
+  contact_id: string
+  number_id: string | null
+  channel: 'sms' | 'voice' | 'chat'
+  handler: string
+  contact_name: string | null
+  contact_phone: string | null
+  stop_state: string | null
+}
+
+async function findConversation(tx: Transaction, id: string): Promise<ConversationRow | null> {
+  const [row] = await tx.query<ConversationRow>(
+    `select v.id, v.bot_id, v.contact_id, v.number_id, v.channel, v.handler, c.name as contact_name,
+       p.phone as contact_phone, p.stop_state
+     from conversations v
+     join contacts c on c.team_id = v.team_id and c.id = v.contact_id
+     left join lateral (
+       select phone, stop_state from contact_phones
+       where team_id = v.team_id and contact_id = v.contact_id order by created_at limit 1) p on true
+     where v.team_id = $1 and v.id = $2`,
+    [tx.teamId, id],
+    'turn-conversation',
+  )
+  return row ?? null
+}
+
+function reasonForSilence(found: ConversationRow): string | null {
+  if (found.handler === 'human') return 'human'
+  if (found.stop_state && found.stop_state !== 'open') return 'stopped'
+  return null
+}
+
+async function findWaiting(tx: Transaction, conversationId: string) {
+  const [row] = await tx.query<{ last_seq: number | null; segment_id: string | null }>(
+    `select max(seq) as last_seq, max(segment_id) as segment_id from messages
+     where team_id = $1 and conversation_id = $2 and role = 'contact' and answer is null`,
+    [tx.teamId, conversationId],
+    'waiting-messages',
+  )
+  return row?.last_seq && row.segment_id ? { lastSeq: row.last_seq, segmentId: row.segment_id } : null
+}
+
+async function pinnedBot(tx: Transaction, botId: string, segmentId: string): Promise<Talk['bot'] | null> {
+  const [segment] = await tx.query<{ bot_version_id: string | null }>(
+    'select bot_version_id from segments where team_id = $1 and id = $2',
+    [tx.teamId, segmentId],
+    'segment-version',
+  )
+  const versionId = segment?.bot_version_id
+  const bot = versionId ? await loadBotVersion(tx, botId, versionId) : null
+  if (!bot?.config || !bot.versionId || bot.status !== 'active') return null
+  const config: BotConfig = bot.config
+  return { id: bot.id, name: bot.name, versionId: bot.versionId, versionNumber: bot.versionNumber ?? 0, config }
+}
+
+interface LineRow {
+  seq: number
+  role: 'contact' | 'bot' | 'person'
+  text: string
+  created_at: Date
+}
+
+/** The last lines of the talk, with the tool calls that happened between them; what was never sent is left out. */
+async function readLines(tx: Transaction, conversationId: string): Promise<TalkLine[]> {
+  const lines = await tx.query<LineRow>(
+    `select seq, role, text, created_at from messages
+     where team_id = $1 and conversation_id = $2 and kind = 'text' and role in ('contact', 'bot', 'person')
+       and coalesce(delivery, '') <> 'canceled'
+     order by seq desc limit ${historyLength}`,
+    [tx.teamId, conversationId],
+    'talk-lines',
+  )
+  const turns = await tx.query<{ covers_seq: number; steps: ToolLine[] }>(
+    `select covers_seq, steps from turns
+     where team_id = $1 and conversation_id = $2 and steps <> '[]'::jsonb order by id`,
+    [tx.teamId, conversationId],
+    'talk-tools',
+  )
+  return lines.reverse().flatMap((line): TalkLine[] => [
+    { kind: 'line', role: line.role, text: line.text, at: line.created_at },
+    ...turns.filter((turn) => turn.covers_seq === line.seq).flatMap((turn) => turn.steps),
+  ])
+}
+
+async function keepTurn(
+  tx: Transaction,
+  turn: { turnId: string; talk: Talk; claim: TurnClaim; now: Date },
+): Promise<void> {
+  const { talk, claim } = turn
+  // A turn cut off by a crash is told apart from the one that takes its place.
+  await tx.query(
+    `update turns set state = 'failed', error = 'interrupted', ended_at = $3
+     where team_id = $1 and conversation_id = $2 and state = 'thinking'`,
+    [tx.teamId, talk.conversationId, turn.now],
+    'close-cut-turns',
+  )
+  await tx.query(
+    `insert into turns (team_id, id, conversation_id, segment_id, covers_seq, bot_version_id, profile_version, state,
+       epoch, attempt, started_at)
+     values ($1, $2, $3, $4, $5, $6, $7, 'thinking', $8, $9, $10)`,
+    [
+      tx.teamId, turn.turnId, talk.conversationId, talk.segmentId, talk.coversSeq, talk.bot.versionId,
+      talk.profileVersion, claim.epoch, claim.attempts, turn.now,
+    ],
+    'keep-turn',
+  ) // biome-ignore format: the values in one glance
+}

@@ -1,0 +1,35 @@
+import type { Database } from '#platform/db/database.ts'
+import { applyStatuses } from '#telephony/server/apply-statuses.ts'
+import { statusRank } from '#telephony/server/message-status.ts'
+import type { MessageStatus } from '#telephony/ports.ts'
+
+/**
+ * Takes in what a carrier says of a text of ours, once per status. The team comes from the callback's own signed
+ * address, or from the text's row; a status of a text that is nobody's is let go.
+ */
+export async function receiveStatus(db: Database, status: MessageStatus): Promise<'taken' | 'unknown'> {
+  if (statusRank(status.status) < 0) return 'unknown'
+  const teamId = status.intent?.teamId ?? (await findTeam(db, status))
+  if (!teamId) return 'unknown'
+  await db.inLane('work').team(teamId, async (tx) => {
+    const rows = await tx.query(
+      `insert into sms_statuses (team_id, connection_id, sid, status, error_code) values ($1, $2, $3, $4, $5)
+       on conflict do nothing returning 1`,
+      [teamId, status.connectionId, status.sid, status.status, status.errorCode],
+      'keep-status',
+    )
+    if (rows.length > 0) await applyStatuses(tx, status)
+  })
+  return 'taken'
+}
+
+async function findTeam(db: Database, status: MessageStatus): Promise<string | null> {
+  const [leg] = await db.system('settle-statuses', (tx) =>
+    tx.query<{ team_id: string }>(
+      'select team_id from sms_legs where connection_id = $1 and sid = $2',
+      [status.connectionId, status.sid],
+      'leg-team',
+    ),
+  )
+  return leg?.team_id ?? null
+}

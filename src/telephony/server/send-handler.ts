@@ -1,0 +1,155 @@
+import { finishStopping } from '#contacts/server/stop-texts.ts'
+import { recordConsent } from '#contacts/server/record-consent.ts'
+import { endSending, reopenTurn, showDelivery } from '#conversations/server/settle-reply.ts'
+import type { Intent, IntentPayloads } from '#outbox/intents.ts'
+import type { IntentHandler, Performance, Settlement } from '#outbox/ports.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { loadNumber, type OwnNumber } from '#phones/server/load-number.ts'
+import type { SendOutcome } from '#telephony/ports.ts'
+import { applyStatuses } from '#telephony/server/apply-statuses.ts'
+import { writeAutomaticText } from '#telephony/server/automatic-text.ts'
+import { carrierErrorWords } from '#telephony/server/carrier-error.ts'
+import { findSentText } from '#telephony/server/find-sent-text.ts'
+import { keepOutboundLeg } from '#telephony/server/legs.ts'
+import { checkSend } from '#telephony/server/send-gate.ts'
+import type { TelephonyDeps } from '#telephony/server/receive-sms.ts'
+
+type Send = Intent<IntentPayloads['message.send']>
+
+const optedOutCode = 21610
+
+/** How a text is judged, sent, found again after an ambiguous send, and written down. */
+export function createSendHandler(
+  deps: Pick<TelephonyDeps, 'clock' | 'metrics' | 'carriers' | 'hookUrl'>,
+): IntentHandler<'message.send'> {
+  return {
+    kind: 'message.send',
+    check: (tx, intent) => checkSend(tx, intent, deps.clock.now()),
+    perform: async (context, intent) => {
+      const number = await context.db.team(intent.teamId, (tx) => loadNumber(tx, intent.payload.numberId))
+      if (!number) return { kind: 'failed', error: 'The number it was to be sent from has been given back.' }
+      const startedAt = performance.now()
+      const outcome = await deps.carriers(number.connectionId).send({
+        from: number.phone,
+        to: intent.payload.to,
+        body: intent.payload.body,
+        mediaUrls: intent.payload.mediaUrls,
+        // Where the carrier tells how the text fares: the address itself says which deed it was.
+        statusCallback: `${deps.hookUrl(number.connectionId)}/statuses?team=${intent.teamId}&intent=${intent.id}`,
+      })
+      deps.metrics.observe('parley_send_seconds', (performance.now() - startedAt) / 1000)
+      return toPerformance(outcome, number)
+    },
+    resolve: async (context, intent) => {
+      const number = await context.db.team(intent.teamId, (tx) => loadNumber(tx, intent.payload.numberId))
+      if (!number) return { kind: 'failed', error: 'The number it was to be sent from has been given back.' }
+      return findSentText(context.db, deps.carriers(number.connectionId), { intent, number })
+    },
+    settle: async (tx, intent, settlement) => {
+      const now = deps.clock.now()
+      if (settlement.kind === 'done') {
+        await keepSent(tx, intent, { settlement, now })
+        deps.metrics.count('parley_texts_out_total')
+      } else await showUnsent(tx, intent, { settlement, now })
+      if (settlement.kind === 'refused') deps.metrics.count('parley_sends_refused_total', { rule: settlement.rule })
+      await confirmStop(tx, intent, now)
+    },
+  }
+}
+
+function toPerformance(outcome: SendOutcome, number: OwnNumber): Performance {
+  if (outcome.kind === 'accepted') return { kind: 'done', result: acceptance(outcome, number) }
+  if (outcome.kind === 'busy') return { kind: 'retry', afterMs: outcome.afterMs, error: outcome.error }
+  if (outcome.kind === 'unknown') return { kind: 'unknown', error: outcome.error }
+  return { kind: 'failed', error: outcome.error, result: { code: outcome.code } }
+}
+
+export function acceptance(
+  taken: { sid: string; status: string; segments: number },
+  number: OwnNumber,
+): Record<string, unknown> {
+  return { ...taken, connectionId: number.connectionId, phone: number.phone }
+}
+
+async function keepSent(
+  tx: Transaction,
+  intent: Send,
+  sent: { settlement: Extract<Settlement, { kind: 'done' }>; now: Date },
+): Promise<void> {
+  const { payload } = intent
+  const result = sent.settlement.result as {
+    sid: string
+    status: string
+    segments: number
+    connectionId: string
+    phone: string
+  }
+  await keepOutboundLeg(tx, {
+    connectionId: result.connectionId,
+    sid: result.sid,
+    numberId: payload.numberId,
+    ours: result.phone,
+    theirs: payload.to,
+    body: payload.body,
+    segments: result.segments,
+    messageId: payload.messageId,
+    intentId: intent.id,
+    conversationId: payload.conversationId,
+    status: result.status,
+    purpose: payload.purpose === 'reply' ? 'contact' : payload.purpose === 'notice' ? 'notice' : 'keyword',
+    now: sent.now,
+  })
+  if (payload.turnId) await endSending(tx, payload.turnId, 'done')
+  await applyStatuses(tx, { connectionId: result.connectionId, sid: result.sid })
+}
+
+async function showUnsent(
+  tx: Transaction,
+  intent: Send,
+  unsent: { settlement: Exclude<Settlement, { kind: 'done' }>; now: Date },
+): Promise<void> {
+  const { payload } = intent
+  const { settlement } = unsent
+  const code = settlement.kind === 'failed' ? ((settlement.result?.code as number | null | undefined) ?? null) : null
+  if (code === optedOutCode) await noteCarrierStop(tx, intent, unsent.now)
+  if (!payload.messageId || !payload.conversationId) return
+  const of = { conversationId: payload.conversationId, messageId: payload.messageId }
+  if (settlement.kind === 'failed') await showDelivery(tx, of, 'failed', carrierErrorWords(code))
+  else await showDelivery(tx, of, settlement.kind === 'held' ? 'held' : 'canceled', settlement.reason)
+  if (!payload.turnId || settlement.kind === 'held') return
+  const isStale = settlement.kind === 'canceled' && settlement.rule === 'newer-text'
+  await endSending(tx, payload.turnId, settlement.kind === 'failed' ? 'failed' : 'superseded')
+  if (isStale) await reopenTurn(tx, { conversationId: payload.conversationId, turnId: payload.turnId })
+}
+
+/** The carrier knows of a stop that never reached us: from now on we know it too. */
+async function noteCarrierStop(tx: Transaction, intent: Send, now: Date): Promise<void> {
+  const [phone] = await tx.query<{ contact_id: string }>(
+    `update contact_phones set stop_state = 'stopped', stopped_at = parley_now(), confirm_from = null
+     where team_id = $1 and phone = $2 and stop_state = 'open' returning contact_id`,
+    [tx.teamId, intent.payload.to],
+  )
+  if (!phone) return
+  await recordConsent(tx, {
+    contactId: phone.contact_id,
+    phone: intent.payload.to,
+    state: 'revoked',
+    source: 'carrier',
+    evidence: `The carrier refused with code ${optedOutCode}.`,
+    messageId: null,
+    now,
+  })
+}
+
+/** A STOP waited for this send to end; if it was the last one on the wire, the one confirmation is due now. */
+async function confirmStop(tx: Transaction, intent: Send, now: Date): Promise<void> {
+  const stopped = await finishStopping(tx, intent.payload.to)
+  if (!stopped?.confirmFrom) return
+  await writeAutomaticText(tx, {
+    purpose: 'stopped',
+    numberId: stopped.confirmFrom,
+    to: intent.payload.to,
+    key: intent.id,
+    now,
+  })
+}
