@@ -56,17 +56,19 @@ export interface CardRowProps {
   icon?: ReactNode
   title: ReactNode
   detail?: ReactNode
-  /** Time, value or a button at the end. */
+  /** A time before the end; left out on a phone. */
+  meta?: ReactNode
+  /** A value or a button at the end. */
   end?: ReactNode
   isHighlighted?: boolean
 }
 
 /** One row of a card: icon, title over detail, something at the end. */
-export function CardRow({ icon, title, detail, end, isHighlighted }: CardRowProps) {
+export function CardRow({ icon, title, detail, meta, end, isHighlighted }: CardRowProps) {
   return (
     <li
       className={classNames(
-        'relative flex min-h-11 items-center gap-4 border-b border-line px-4 py-2.5 last:border-b-0',
+        'relative flex min-h-11 items-center gap-4 phone:gap-3 border-b border-line px-4 py-2.5 last:border-b-0',
         detail && 'py-3',
         isHighlighted && 'bg-hover',
       )}
@@ -76,6 +78,7 @@ export function CardRow({ icon, title, detail, end, isHighlighted }: CardRowProp
         <div className="font-medium">{title}</div>
         {detail && <div className="text-muted">{detail}</div>}
       </div>
+      {meta && <div className="shrink-0 text-13 text-muted tabular-nums phone:hidden">{meta}</div>}
       {end && <div className="flex shrink-0 items-center gap-3 text-13 text-muted tabular-nums">{end}</div>}
     </li>
   )

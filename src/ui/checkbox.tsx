@@ -40,13 +40,11 @@ export function Checkbox(props: CheckboxProps) {
           />
           <Check
             size={12}
-            strokeWidth={3}
-            className="pointer-events-none absolute top-0.5 left-0.5 hidden text-on-accent peer-checked:block peer-indeterminate:hidden"
+            className="pointer-events-none absolute top-0.5 left-0.5 hidden stroke-3 text-on-accent peer-checked:block peer-indeterminate:hidden"
           />
           <Minus
             size={12}
-            strokeWidth={3}
-            className="pointer-events-none absolute top-0.5 left-0.5 hidden text-on-accent peer-indeterminate:block"
+            className="pointer-events-none absolute top-0.5 left-0.5 hidden stroke-3 text-on-accent peer-indeterminate:block"
           />
         </span>
         <span className={classNames(isLabelHidden && 'sr-only', disabledReason && 'text-muted')}>

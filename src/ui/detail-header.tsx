@@ -50,7 +50,7 @@ export function DetailHeader({ facts = [], previous, next, end, children, ...hea
         }
       />
       {(facts.length > 0 || children) && (
-        <div className="shrink-0 border-b border-line bg-surface">
+        <div className="shrink-0 border-b border-line bg-surface [&>nav:last-child]:border-b-0 [&>nav]:px-6 phone:[&>nav]:px-4">
           {facts.length > 0 && <FactList layout="strip" facts={facts} className="px-6 py-2.5 phone:px-4" />}
           {children}
         </div>

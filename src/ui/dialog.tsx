@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { useFirstFocus } from '#ui/use-first-focus.ts'
 
 export interface DialogProps {
   isOpen: boolean
@@ -34,12 +35,15 @@ export function Dialog(props: DialogProps) {
     role = 'dialog',
     children,
   } = props
+  const focus = useFirstFocus()
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Scrim />
         <Base.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4 phone:place-items-end phone:p-0">
           <Base.Popup
+            ref={focus.ref}
+            initialFocus={focus.initialFocus}
             role={role}
             className={classNames(
               'flex max-h-full w-full flex-col rounded-sheet border border-line-2 bg-surface outline-none',

@@ -22,7 +22,7 @@ export function ErrorPanel({ error, title, children, onRetry }: ErrorPanelProps)
       <Unplug size={20} className="text-danger" />
       <h2 className="text-14 font-semibold">{title ?? problem.title}</h2>
       <p className="text-13 text-muted text-balance">
-        {title ? [problem.title, problem.detail].filter(Boolean).join('. ') : problem.detail} {children}
+        {sentences(title ? [problem.title, problem.detail] : [problem.detail])} {children}
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-2">
         {onRetry && (
@@ -38,4 +38,11 @@ export function ErrorPanel({ error, title, children, onRetry }: ErrorPanelProps)
       </div>
     </div>
   )
+}
+
+function sentences(texts: readonly (string | undefined)[]): string {
+  return texts
+    .filter((text) => text !== undefined && text !== '')
+    .map((text) => (/[.!?]$/.test(text ?? '') ? text : `${text}.`))
+    .join(' ')
 }

@@ -1,6 +1,7 @@
 import { ChevronDown, ListFilter, Search, X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu } from '#ui/menu.tsx'
@@ -46,7 +47,9 @@ export function FilterBar({ filters, search, choices = [], views, end }: FilterB
           Clear
         </Button>
       )}
-      {end && <div className="ml-auto flex items-center gap-2">{end}</div>}
+      {end && (
+        <div className={classNames('flex items-center gap-2', !(views && search) && 'ml-auto')}>{end}</div>
+      )}
     </search>
   )
 }

@@ -32,7 +32,7 @@ export function Peek({ title, subtitle, avatar, actions, footer, onClose, childr
         actions={actions}
         footer={footer}
       >
-        {children}
+        <div className="grid content-start gap-4">{children}</div>
       </Sheet>
     )
   }

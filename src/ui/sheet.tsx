@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { useFirstFocus } from '#ui/use-first-focus.ts'
 import { useIsPhone } from '#ui/use-media-query.ts'
 
 export interface SheetProps {
@@ -24,12 +25,15 @@ export interface SheetProps {
 export function Sheet(props: SheetProps) {
   const { isOpen, onOpenChange, title, subtitle, avatar, actions, footer, size = 'small', children } = props
   const isPhone = useIsPhone()
+  const focus = useFirstFocus()
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange} swipeDirection={isPhone ? 'down' : 'right'}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-30 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-40 flex items-stretch justify-end phone:items-end">
           <Base.Popup
+            ref={focus.ref}
+            initialFocus={isPhone ? focus.ref : focus.initialFocus}
             className={classNames(
               'flex w-full flex-col border-l border-line-2 bg-surface outline-none transition-transform duration-200',
               'translate-x-(--drawer-swipe-movement-x) data-ending-style:translate-x-full data-starting-style:translate-x-full',

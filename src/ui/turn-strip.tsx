@@ -38,13 +38,21 @@ export function TurnStrip({ marks, size = 'list', label, durationMs, isLive, cla
       aria-hidden={text ? undefined : true}
       className={`block shrink-0 overflow-visible ${className ?? ''}`}
     >
-      <line x1="0" x2={`${playhead ?? 100}%`} y1={middle} y2={middle} className="stroke-line-2" />
+      <line
+        x1="0"
+        x2={`${playhead ?? 100}%`}
+        y1={middle - 0.5}
+        y2={middle - 0.5}
+        shapeRendering="crispEdges"
+        className="stroke-line-2"
+      />
       {playhead !== undefined && (
         <line
           x1={`${playhead}%`}
           x2="100%"
-          y1={middle}
-          y2={middle}
+          y1={middle - 0.5}
+          y2={middle - 0.5}
+          shapeRendering="crispEdges"
           className="stroke-edge"
           strokeDasharray="2 2"
         />

@@ -2,13 +2,13 @@ import { Bug, CircleCheck, CircleHelp, Ellipsis, FlaskConical, Share2, Trash2 } 
 import { useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { DetailHeader } from '#ui/detail-header.tsx'
 import { EditableTitle } from '#ui/editable-title.tsx'
 import { FactList } from '#ui/fact-list.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu } from '#ui/menu.tsx'
+import { PaneSection } from '#ui/pane-section.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { ToolLine } from '#ui/tool-line.tsx'
 import {
@@ -91,11 +91,10 @@ export function DetailView() {
         <Talk />
         <aside
           aria-label="Context"
-          className="grid w-82 shrink-0 content-start gap-4 border-l border-line p-4 phone:w-auto phone:border-l-0"
+          className="w-82 shrink-0 border-l border-line phone:w-auto phone:border-l-0"
         >
-          <Card title="Collected" count="6 of 6" className="rounded-none border-0">
+          <PaneSection title="Collected" count="6 of 6">
             <FactList
-              className="py-2"
               facts={[
                 { label: 'Problem', value: 'Water heater leak', source: 'said 0:34' },
                 { label: 'Address', value: '418 Alder Court', source: 'CRM, yes 2:05' },
@@ -111,7 +110,7 @@ export function DetailView() {
                 },
               ]}
             />
-          </Card>
+          </PaneSection>
         </aside>
       </div>
       <ConfirmDialog

@@ -58,35 +58,23 @@ function Attention() {
           icon={<CircleX size={16} className="text-danger" />}
           title="Call failed: book_appointment timed out"
           detail="Marcus Oyelaran hung up 4 s after the failure phrase"
-          end={
-            <>
-              <TimeAgo at={minutesAgo(11)} />
-              <Button>Debug</Button>
-            </>
-          }
+          meta={<TimeAgo at={minutesAgo(11)} />}
+          end={<Button>Debug</Button>}
         />
         <CardRow
           icon={<User size={16} className="text-info" />}
           title="Asked for a person"
           detail="Priya Nair, text, waiting 6 min: “Can I talk to someone about my bill?”"
           isHighlighted
-          end={
-            <>
-              <TimeAgo at={minutesAgo(6)} />
-              <Button variant="primary">Take over</Button>
-            </>
-          }
+          meta={<TimeAgo at={minutesAgo(6)} />}
+          end={<Button variant="primary">Take over</Button>}
         />
         <CardRow
           icon={<PlugZap size={16} className="text-warn" />}
           title="HubSpot sign-in expires in 2 days"
           detail="Used by 3 bots for contact look-up and call notes"
-          end={
-            <>
-              <TimeAgo at={minutesAgo(340)} />
-              <Button>Repair</Button>
-            </>
-          }
+          meta={<TimeAgo at={minutesAgo(340)} />}
+          end={<Button>Repair</Button>}
         />
       </CardRows>
     </Card>
