@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { OpenAPIBackend } from 'openapi-backend'
 import twilio, { RequestClient } from 'twilio'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import {
   accountSid,
   authToken,
@@ -13,7 +13,7 @@ import {
   until,
 } from '#carrier-emulator/carrier-bench.ts'
 
-const specification = join(process.env.VENDOR_SPECS ?? '', 'twilio/twilio_api_v2010.min.json')
+const specification = join(inject('vendorSpecs'), 'twilio/twilio_api_v2010.min.json')
 
 type Seen = { operation: string; status: number; body: unknown }
 let bench: Bench

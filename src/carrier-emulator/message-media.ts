@@ -27,8 +27,7 @@ export async function fetchMedia(
 /** Files a picture under its message. */
 export function keepMedia(
   carrier: Carrier,
-  message: Pick<MessageRow, 'sid' | 'accountSid'>,
-  sid: string,
+  { message, sid }: { message: Pick<MessageRow, 'sid' | 'accountSid'>; sid: string },
   { contentType, bytes }: Picture,
 ): void {
   const { accountSid } = message

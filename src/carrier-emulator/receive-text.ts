@@ -27,7 +27,7 @@ export function receiveText(carrier: Carrier, { from, to, body, media }: Arrivin
   const mediaSids = media.map(() => newSid('ME'))
   const nowMs = carrier.clock.nowMs()
   for (const [index, picture] of media.entries())
-    keepMedia(carrier, { sid, accountSid: account.sid }, mediaSids[index] ?? '', picture)
+    keepMedia(carrier, { message: { sid, accountSid: account.sid }, sid: mediaSids[index] ?? '' }, picture)
   const row = carrier.state.put('messages', sid, {
     ...{ sid, from, to, body, mediaSids, accountSid: account.sid },
     ...{ createdMs: nowMs, updatedMs: nowMs, sentMs: nowMs, errorCode: null },

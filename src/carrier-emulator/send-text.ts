@@ -79,7 +79,7 @@ async function takePictures(carrier: Carrier, row: MessageRow): Promise<boolean>
     const picture = await fetchMedia(carrier, row.accountSid, url)
     const sid = row.mediaSids[index]
     if (!picture || sid === undefined) return false
-    keepMedia(carrier, row, sid, picture)
+    keepMedia(carrier, { message: row, sid }, picture)
   }
   return true
 }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import twilio from 'twilio'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { signRequest } from '#carrier-emulator/signature.ts'
 
-const vectorsPath = join(process.env.VENDOR_SPECS ?? '', 'own/signature_vectors.json')
+const vectorsPath = join(inject('vendorSpecs'), 'own/signature_vectors.json')
 type Vector = {
   provider: string
   key: string

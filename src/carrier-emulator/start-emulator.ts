@@ -82,7 +82,7 @@ function ownAccount({ settings, state, clock }: Carrier): void {
 
 function createApp(carrier: Carrier): FastifyInstance {
   const answer = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) =>
-    answerError(carrier, error, request, reply)
+    answerError({ carrier, request, reply }, error)
   const app = Fastify({ logger: false, frameworkErrors: answer, forceCloseConnections: true })
   // Each side reads its own kind of body and refuses the rest in its own words.
   app.removeAllContentTypeParsers()
@@ -90,17 +90,14 @@ function createApp(carrier: Carrier): FastifyInstance {
   app.addContentTypeParser('*', keepText, (_request, body, done) => done(null, body))
   app.setErrorHandler(answer)
   app.setNotFoundHandler((request, reply) =>
-    answerError(carrier, new Problem('not_found', 'The emulator has no such address.'), request, reply),
+    answerError({ carrier, request, reply }, new Problem('not_found', 'The emulator has no such address.')),
   )
   return app
 }
 
-function answerError(
-  carrier: Carrier,
-  error: FastifyError | Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+type Exchange = { carrier: Carrier; request: FastifyRequest; reply: FastifyReply }
+
+function answerError({ carrier, request, reply }: Exchange, error: FastifyError | Error): void {
   const status = 'statusCode' in error && error.statusCode !== undefined ? error.statusCode : 500
   if (request.url.startsWith('/2010-04-01/')) {
     const failure = new TwilioError(

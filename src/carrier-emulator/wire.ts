@@ -65,6 +65,10 @@ export function createWire(mostInFlight: number): Wire {
   }
 }
 
+type Settle = (
+  answer: { failure: WireFailure } | { status: number; contentType: string; body: Buffer },
+) => void
+
 function callOnce(
   asked: WireRequest,
   agents: { http: Agent; https: AgentHttps },
@@ -107,16 +111,14 @@ function callOnce(
       if (asked.isCut) settle({ failure: 'reset' })
       else listen()
     })
-    request.on('response', (response) => collect(response, asked.mostBytes, listen, settle))
+    request.on('response', (response) => collect(response, { mostBytes: asked.mostBytes, listen, settle }))
     write(request, asked)
   })
 }
 
 function collect(
   response: IncomingMessage,
-  mostBytes: number,
-  listen: () => void,
-  settle: (answer: { failure: WireFailure } | { status: number; contentType: string; body: Buffer }) => void,
+  { mostBytes, listen, settle }: { mostBytes: number; listen: () => void; settle: Settle },
 ): void {
   const parts: Buffer[] = []
   let bytes = 0
