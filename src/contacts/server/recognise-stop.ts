@@ -1,0 +1,31 @@
+import { stopRules } from './stop-rules.ts'
+import { toStopWords } from './stop-words.ts'
+
+export type OptOutReading =
+  | { kind: 'none' }
+  | { kind: 'stop' | 'start' | 'help'; by: 'keyword' }
+  | { kind: 'stop'; by: 'phrase'; phrase: string }
+
+/**
+ * Whether a text asks us to stop, start or explain. First the carriers' keywords, as the only word of the text;
+ * then phrases such as "take me off your list". "Yes" starts again only for a contact who is opted out.
+ * `phrase` names the rule that matched, never the contact's words.
+ */
+export function recogniseOptOut(text: string, contact: { optedOut: boolean }): OptOutReading {
+  const keyword = text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+  if (stopKeywords.has(keyword)) return { kind: 'stop', by: 'keyword' }
+  if (helpKeywords.has(keyword)) return { kind: 'help', by: 'keyword' }
+  if (startKeywords.has(keyword) && (keyword !== 'yes' || contact.optedOut))
+    return { kind: 'start', by: 'keyword' }
+  for (const part of text.split(/[.!?;,\n]+/)) {
+    const words = toStopWords(part)
+    const rule = stopRules.find(({ matches }) => matches(words))
+    if (rule) return { kind: 'stop', by: 'phrase', phrase: rule.name }
+  }
+  return { kind: 'none' }
+}
+
+const set = (words: string) => new Set(words.split(' '))
+const stopKeywords = set('stop stopall unsubscribe cancel end quit revoke optout')
+const startKeywords = set('start yes unstop')
+const helpKeywords = set('help info')
