@@ -1,0 +1,5 @@
+import { PageHead } from '#ui/page-head.tsx'
+
+export function ContactsPage() {
+  return <PageHead title="Contacts" />
+}
