@@ -97,7 +97,7 @@ function PaletteBody({ onOpenChange, places, search, resolve }: CommandPalettePr
           placeholder="Go to, do, or paste a number or id"
           className="h-full min-w-0 grow bg-transparent text-16 outline-none"
         />
-        <Base.Close className="flex h-8 items-center rounded-control px-1 phone:h-11" aria-label="Close">
+        <Base.Close className="flex h-8 items-center rounded-control px-1 phone:h-11" aria-label="Esc, close">
           <KeyHint keys="escape" />
         </Base.Close>
       </div>

@@ -1,93 +1,84 @@
-import { Menu as Base } from '@base-ui/react/menu'
-import { Check, type LucideIcon } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
-import { classNames } from '#ui/class-names.ts'
-import { KeyHint } from '#ui/key-hint.tsx'
-import { Link, type LinkTarget } from '#ui/link.tsx'
+import { cloneElement, type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react'
+import { type MenuEntry, MenuRow } from '#ui/menu-row.tsx'
+import { usePopup } from '#ui/use-popup.ts'
 
-export type MenuEntry = 'separator' | { heading: string } | MenuAction
-
-export interface MenuAction {
-  label: ReactNode
-  /** Muted after the label. */
-  detail?: ReactNode
-  icon?: LucideIcon
-  keys?: string
-  tone?: 'danger'
-  /** Ticked; for a choice of one. */
-  isChosen?: boolean
-  /** Why it is off; shown under the label. */
-  disabledReason?: string
-  onSelect?: () => void
-  to?: LinkTarget
-}
+export type { MenuAction, MenuEntry } from '#ui/menu-row.tsx'
 
 export interface MenuProps {
-  /** A `Button`, `IconButton` or other focusable element. */
+  /** A `Button`, `IconButton` or other component that passes unknown props on to a `button`. */
   trigger: ReactElement<Record<string, unknown>>
   entries: readonly MenuEntry[]
   side?: 'top' | 'bottom' | 'left' | 'right'
   align?: 'start' | 'center' | 'end'
 }
 
-const rowStyle =
-  'flex min-h-8 w-full cursor-pointer items-center gap-2.5 px-3 py-1 text-left text-13 outline-none data-highlighted:bg-hover phone:min-h-11'
-
-/** A list of deeds behind a button. */
+/** A list of deeds behind a button. Arrows move, letters jump, Esc and a click elsewhere close. */
 export function Menu({ trigger, entries, side = 'bottom', align = 'end' }: MenuProps) {
-  return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner side={side} align={align} sideOffset={4} collisionPadding={8} className="z-50">
-          <Base.Popup className="max-h-(--available-height) min-w-48 max-w-80 overflow-y-auto rounded-card border border-line-2 bg-surface py-1 outline-none">
-            {entries.map((entry, index) => (
-              <MenuRow key={rowKey(entry, index)} entry={entry} />
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  )
-}
-
-function MenuRow({ entry }: { entry: MenuEntry }) {
-  if (entry === 'separator') return <Base.Separator className="my-1 h-px bg-line" />
-  if ('heading' in entry)
-    return <p className="px-3 pt-2 pb-1 text-12 font-medium text-muted">{entry.heading}</p>
-  const style = classNames(
-    rowStyle,
-    entry.tone === 'danger' && 'text-danger',
-    entry.disabledReason && 'cursor-not-allowed text-muted',
-  )
-  if (entry.to !== undefined && !entry.disabledReason) {
-    return (
-      <Base.LinkItem className={style} closeOnClick onClick={entry.onSelect} render={<Link to={entry.to} />}>
-        <MenuRowContent entry={entry} />
-      </Base.LinkItem>
-    )
-  }
-  return (
-    <Base.Item className={style} disabled={Boolean(entry.disabledReason)} onClick={entry.onSelect}>
-      <MenuRowContent entry={entry} />
-    </Base.Item>
-  )
-}
-
-function MenuRowContent({ entry }: { entry: MenuAction }) {
-  const Icon = entry.icon
+  const id = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  usePopup({ isOpen, anchor, popup, place: { side, align } })
+  const close = () => popup.current?.hidePopover()
   return (
     <>
-      {Icon && <Icon size={16} className={entry.tone === 'danger' ? '' : 'text-muted'} />}
-      <span className="min-w-0 grow">
-        <span className="font-medium">{entry.label}</span>
-        {entry.detail && <span className="ml-1.5 text-muted">{entry.detail}</span>}
-        {entry.disabledReason && <span className="block text-12 text-muted">{entry.disabledReason}</span>}
+      <span ref={anchor} className="contents">
+        {cloneElement(trigger, {
+          popoverTarget: id,
+          'aria-haspopup': 'menu',
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? id : undefined,
+        })}
       </span>
-      {entry.isChosen && <Check size={16} className="text-accent" aria-label="chosen" />}
-      {entry.keys && <KeyHint keys={entry.keys} className="phone:hidden" />}
+      <div
+        ref={popup}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-orientation="vertical"
+        onToggle={(event) => {
+          const isNowOpen = event.newState === 'open'
+          setIsOpen(isNowOpen)
+          if (isNowOpen) popup.current?.focus({ preventScroll: true })
+        }}
+        onKeyDown={(event) => onMenuKey(event, close)}
+        className="fixed inset-auto m-0 min-w-48 max-w-80 overflow-y-auto rounded-card border border-line-2 bg-surface py-1 text-ink outline-none"
+      >
+        {isOpen &&
+          entries.map((entry, index) => <MenuRow key={rowKey(entry, index)} entry={entry} onDone={close} />)}
+      </div>
     </>
   )
+}
+
+function onMenuKey(event: KeyboardEvent<HTMLDivElement>, close: () => void) {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+  const at = rows.indexOf(document.activeElement as HTMLElement)
+  if (event.key === 'Tab') return close()
+  const steps: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at < 0 ? rows.length - 1 : at - 1,
+    Home: 0,
+    End: rows.length - 1,
+  }
+  const step = steps[event.key] ?? letterStep(rows, at, event.key)
+  if (step === undefined || rows.length === 0) return
+  event.preventDefault()
+  event.stopPropagation()
+  rows[(step + rows.length) % rows.length]?.focus()
+}
+
+/** The next row that begins with the letter. */
+function letterStep(rows: readonly HTMLElement[], at: number, key: string): number | undefined {
+  if ([...key].length !== 1 || key === ' ') return undefined
+  const begins = (row: HTMLElement | undefined) =>
+    row?.textContent?.trim().toLowerCase().startsWith(key.toLowerCase())
+  for (let step = 1; step <= rows.length; step += 1) {
+    const next = (at + step) % rows.length
+    if (begins(rows[next])) return next
+  }
+  return undefined
 }
 
 function rowKey(entry: MenuEntry, index: number): string {

@@ -69,7 +69,8 @@ function onKeyDown(event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing || ['Shift', 'Control', 'Meta', 'Alt'].includes(event.key))
     return
   const isTyping = isTextEntry(event.target)
-  const isOverlaid = document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"]') !== null
+  const isOverlaid =
+    document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"]:popover-open') !== null
   const press = {
     key: event.key,
     isMod: event.metaKey || event.ctrlKey,

@@ -75,13 +75,13 @@ function SearchButton({ onSearch, isRail }: { onSearch: () => void; isRail: bool
     <button
       type="button"
       onClick={onSearch}
-      aria-label="Search and commands"
       className={classNames(
         'mb-1 flex h-8 shrink-0 items-center gap-2.5 rounded-control text-13 font-medium text-muted hover:bg-hover',
         isRail ? 'h-9 w-10 justify-center' : 'border border-line bg-surface px-2',
       )}
     >
       <Search size={16} />
+      {isRail && <span className="sr-only">Search</span>}
       {!isRail && (
         <>
           Search

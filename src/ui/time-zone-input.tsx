@@ -3,19 +3,12 @@ import { Combobox, type ComboboxOption } from '#ui/combobox.tsx'
 export interface TimeZoneInputProps {
   value: string | undefined
   onChange: (timeZone: string) => void
-  name?: string
 }
 
 /** Every IANA time zone the browser knows, by typing a city, a region or an offset. Put it in a `Field`. */
-export function TimeZoneInput({ value, onChange, name }: TimeZoneInputProps) {
+export function TimeZoneInput({ value, onChange }: TimeZoneInputProps) {
   return (
-    <Combobox
-      options={timeZoneOptions()}
-      value={value}
-      onChange={onChange}
-      name={name}
-      placeholder="City or region"
-    />
+    <Combobox options={timeZoneOptions()} value={value} onChange={onChange} placeholder="City or region" />
   )
 }
 

@@ -9,32 +9,26 @@ export interface GalleryView {
 
 /** Everything of the kit, on screen at least once. */
 export const views: readonly GalleryView[] = [
-  { name: 'home', path: '/' },
-  { name: 'toast', path: '/', open: (page) => page.getByRole('button', { name: 'Call your bot' }).click() },
+  { name: 'home', path: '/', open: (page) => page.getByRole('button', { name: 'Call your bot' }).click() },
   { name: 'list', path: '/list' },
   { name: 'peek', path: '/list?peek=bot_1' },
-  { name: 'filtered', path: '/list?state=live&q=nobody' },
-  { name: 'detail', path: '/detail' },
-  {
-    name: 'menu',
-    path: '/detail',
-    open: (page) => page.getByRole('button', { name: 'More' }).first().click(),
-  },
+  { name: 'detail', path: '/detail', open: (page) => openMore(page) },
   {
     name: 'confirm',
     path: '/detail',
     open: async (page) => {
-      await page.getByRole('button', { name: 'More' }).first().click()
+      await openMore(page)
       await page.getByRole('menuitem', { name: 'Forget this contact' }).click()
     },
   },
-  { name: 'form', path: '/form', open: (page) => page.getByRole('button', { name: 'Save' }).click() },
   {
-    name: 'combobox',
+    name: 'form',
     path: '/form',
     open: async (page) => {
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Two digits are missing').waitFor()
       await page.getByLabel('Time zone').fill('berl')
-      await page.getByRole('option').first().waitFor()
+      await page.getByRole('option', { name: 'Berlin' }).waitFor()
     },
   },
   { name: 'states', path: '/states' },
@@ -52,13 +46,17 @@ export const views: readonly GalleryView[] = [
       await page.getByRole('option', { name: '(503)' }).waitFor()
     },
   },
-  { name: 'shortcuts', path: '/list', open: (page) => page.keyboard.press('?') },
+  { name: 'shortcuts', path: '/list?state=live&q=nobody', open: (page) => page.keyboard.press('?') },
   {
     name: 'more',
-    path: '/',
+    path: '/list?state=live&q=nobody',
     open: async (page, width) => {
-      if (width < 640) await page.getByRole('button', { name: 'More' }).click()
+      if (width < 640) await openMore(page)
     },
   },
   { name: 'public', path: '/public' },
 ]
+
+function openMore(page: Page) {
+  return page.getByRole('button', { name: 'More' }).first().click()
+}

@@ -1,0 +1,170 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveGallery } from './gallery/serve-gallery.ts'
+import { views } from './gallery/views.ts'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  (path) => existsSync(path),
+)
+
+interface AxeResult {
+  violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[]
+}
+
+let browser: Browser
+let gallery: Awaited<ReturnType<typeof serveGallery>>
+
+describe.skipIf(executablePath === undefined)('the kit on screen', () => {
+  beforeAll(async () => {
+    const starting = chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    })
+    gallery = await serveGallery()
+    browser = await starting
+  }, 30_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await gallery?.close()
+  })
+
+  // Sabotage: in styles.css set `--muted` of light to #9aaaa2.
+  test.concurrent.each([
+    { theme: 'light', width: 1280 },
+    { theme: 'light', width: 390 },
+    { theme: 'dark', width: 1280 },
+    { theme: 'dark', width: 390 },
+  ] as const)(
+    'has no accessibility violation, error or sideways scroll: $theme $width',
+    async ({ theme, width }) => {
+      const { context, page, faults } = await openPage({ theme, width })
+      const found: string[] = []
+      for (const view of views) {
+        await page.goto(gallery.url + view.path)
+        await page.waitForSelector('h1')
+        await view.open?.(page, width)
+        await page.evaluate(() => document.fonts.ready)
+        await settle(page)
+        found.push(...(await violationsOf(page)).map((text) => `${view.name}: ${text}`))
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        if (overflow > 0) found.push(`${view.name}: ${overflow} px wider than the window`)
+      }
+      await context.close()
+      expect(found).toEqual([])
+      expect(faults).toEqual([])
+    },
+    60_000,
+  )
+
+  // Sabotage: in use-list-keys.ts let `move` focus `links[at]`.
+  test('moves, selects, peeks and opens rows by keys alone', async () => {
+    const { context, page } = await openPage({ theme: 'light', width: 1280 })
+    await page.goto(`${gallery.url}/list`)
+    await page.getByRole('link', { name: 'Front desk' }).waitFor()
+    await page.keyboard.press('j')
+    await page.keyboard.press('j')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Front desk')
+    await page.keyboard.press('x')
+    await page.getByText('2 selected').waitFor()
+    await page.keyboard.press(' ')
+    await page.getByRole('complementary', { name: 'Front desk' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('complementary', { name: 'Front desk' }).waitFor({ state: 'detached' })
+    await page.keyboard.press('g')
+    await page.keyboard.press('h')
+    await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+    await context.close()
+  }, 20_000)
+
+  // Sabotage: in command-palette.tsx drop `setAt(0)` or in use-palette-groups.ts the abort.
+  test('finds and goes with the palette', async () => {
+    const { context, page } = await openPage({ theme: 'light', width: 1280 })
+    await page.goto(`${gallery.url}/list`)
+    await page.getByRole('link', { name: 'Front desk' }).waitFor()
+    await page.keyboard.press('Control+k')
+    const input = page.getByRole('combobox', { name: 'Search and commands' })
+    await input.fill('conv')
+    await page.getByRole('option', { name: 'Conversations with' }).waitFor()
+    expect(await page.locator('[role=option] mark').first().textContent()).toBe('Conv')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/detail')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await context.close()
+  }, 20_000)
+
+  // Sabotage: in use-problem-errors.ts set `shouldFocus` to false.
+  test('puts server errors on their fields and guards unsaved input', async () => {
+    const { context, page } = await openPage({ theme: 'light', width: 1280 })
+    await page.goto(`${gallery.url}/form`)
+    await page.getByLabel('Label', { exact: true }).fill('Back desk')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('Two digits are missing').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('forwardTo')
+    expect(await page.getByLabel('Forward to').getAttribute('aria-invalid')).toBe('true')
+    await page.getByRole('alert').getByText('The plan allows three numbers.').waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
+    await page.getByRole('button', { name: 'Stay' }).click()
+    expect(new URL(page.url()).pathname).toBe('/form')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
+    await context.close()
+  }, 20_000)
+
+  // Sabotage: in toast.ts let `makeRoom` return its list as it is.
+  test('shows at most two toasts and keeps errors', async () => {
+    const { context, page } = await openPage({ theme: 'light', width: 1280 })
+    await page.goto(`${gallery.url}/form`)
+    await page.getByRole('switch', { name: 'Answer with 500' }).click()
+    await page.getByText('The number could not be saved').waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    for (let times = 0; times < 3; times += 1)
+      await page.getByRole('button', { name: 'Call your bot' }).click()
+    const messages = page.getByRole('region', { name: 'Messages' })
+    expect(await messages.getByRole('button', { name: 'Close message' }).count()).toBe(2)
+    expect(await messages.getByText('The number could not be saved').count()).toBe(1)
+    await messages.getByRole('button', { name: 'Undo' }).click()
+    expect(await messages.getByRole('button', { name: 'Close message' }).count()).toBe(1)
+    await context.close()
+  }, 20_000)
+})
+
+async function openPage({ theme, width }: { theme: string; width: number }) {
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width, height: width > 640 ? 800 : 844 },
+    reducedMotion: 'reduce',
+  })
+  await context.addCookies([{ name: 'theme', value: theme, url: gallery.url }])
+  await context.addInitScript({ content: axeSource })
+  const page = await context.newPage()
+  page.setDefaultTimeout(8000)
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  return { context, page, faults }
+}
+
+/** Two frames and the end of every running transition. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
+  })
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const result = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run: (root: Document, options: object) => Promise<AxeResult> }
+    }
+    return axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
+  })
+  return result.violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+  )
+}
