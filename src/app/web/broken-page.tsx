@@ -1,0 +1,20 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { ErrorPanel } from '#ui/error-panel.tsx'
+import { toProblem } from '#ui/problem.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+
+/** A page that failed: what failed, and Retry; the frame around it stays. */
+export function BrokenPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  if (toProblem(error).code === 'not_found') return <NotFoundPage />
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <div className="grid grow place-items-center">
+      <title>Something failed · Parley</title>
+      <ErrorPanel error={error} onRetry={retry} />
+    </div>
+  )
+}

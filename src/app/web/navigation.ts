@@ -1,0 +1,36 @@
+import { Bot, ContactRound, House, Inbox, Settings, Shield, Smartphone } from 'lucide-react'
+import type { NavItem } from '#ui/nav-item.ts'
+import { pageRoutes } from './routes.tsx'
+
+/** The frame's places of work. */
+export const mainEntries: readonly NavItem[] = [
+  { label: 'Home', icon: House, to: '/', keys: 'g h' },
+  { label: 'Inbox', icon: Inbox, to: '/conversations', keys: 'g i', countLabel: 'to answer' },
+  { label: 'Contacts', icon: ContactRound, to: '/contacts', keys: 'g c' },
+  { label: 'Bots', icon: Bot, to: '/bots', keys: 'g b' },
+]
+/** What stands at its foot. */
+export const bottomEntries: readonly NavItem[] = [
+  { label: 'Dev phone', icon: Smartphone, to: '/admin/twilio/dev', keys: 'g d' },
+  { label: 'Settings', icon: Settings, to: '/settings', keys: 'g s' },
+  { label: 'Admin', icon: Shield, to: '/admin', keys: 'g a', isExact: true },
+]
+
+/** The entries of the frame for this person; only places that exist. */
+export function navigationFor({ isAdministrator, toAnswer }: { isAdministrator: boolean; toAnswer: number }) {
+  const mayOpen = ({ to }: NavItem) => {
+    const page = pageRoutes.find(({ path }) => path === to)
+    return page !== undefined && (page.needs !== 'administrator' || isAdministrator)
+  }
+  return {
+    items: mainEntries
+      .filter(mayOpen)
+      .map((item) => (item.to === '/conversations' ? { ...item, count: toAnswer } : item)),
+    bottomItems: bottomEntries.filter(mayOpen),
+  }
+}
+
+/** Screens where one works through things: the side bar folds to its rail. */
+export function isWorkScreen(pathname: string): boolean {
+  return ['/conversations', '/admin'].some((path) => pathname === path || pathname.startsWith(`${path}/`))
+}

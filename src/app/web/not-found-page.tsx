@@ -1,0 +1,23 @@
+import { Search } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { NotFound } from '#ui/not-found.tsx'
+import { useOpenPalette } from './open-palette.ts'
+
+/** An address that leads nowhere: search, or go home. */
+export function NotFoundPage() {
+  const openPalette = useOpenPalette()
+  return (
+    <div className="grow overflow-y-auto">
+      <title>Not found · Parley</title>
+      <NotFound>
+        {openPalette && (
+          <Button icon={Search} keys="mod+k" onClick={openPalette}>
+            Search
+          </Button>
+        )}
+        <LinkButton to="/">Go home</LinkButton>
+      </NotFound>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
+import { useSession } from '#teams/web/use-session.ts'
+import { BrokenPage } from './broken-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { passGate } from './pass-gate.ts'
+import { RootLayout } from './root-layout.tsx'
+import { type PageRoute, pageRoutes } from './routes.tsx'
+import { SignedInLayout } from './signed-in-layout.tsx'
+
+/** The app's router, made from the table of pages. */
+export function createAppRouter(queryClient: QueryClient) {
+  const inFrame = pageRoutes.filter((page) => page.needs !== 'public').map(frameRoute)
+  const inPublic = pageRoutes.filter((page) => page.needs === 'public').map(publicRoute)
+  return createRouter({
+    routeTree: rootRoute.addChildren([frame.addChildren([...inFrame, lostRoute]), ...inPublic]),
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPendingComponent: PageSkeleton,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: BrokenPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+  })
+}
+
+const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: RootLayout })
+const frame = createRoute({ getParentRoute: () => rootRoute, id: 'frame', component: SignedInLayout })
+const lostRoute = createRoute({
+  getParentRoute: () => frame,
+  path: '$',
+  beforeLoad: ({ context, location }) => passGate(context.queryClient, lostPage, location),
+  component: NotFoundPage,
+})
+const lostPage = { needs: 'signed-in', worksWithoutTeam: true } as const
+
+function frameRoute(page: PageRoute) {
+  return createRoute({
+    getParentRoute: () => frame,
+    path: page.path,
+    beforeLoad: ({ context, location }) => passGate(context.queryClient, page, location),
+    component: page.needs === 'administrator' ? forAdministrators(page) : page.page,
+  })
+}
+
+function publicRoute(page: PageRoute) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path: page.path,
+    beforeLoad: ({ context, location }) => passGate(context.queryClient, page, location),
+    component: page.page,
+  })
+}
+
+function forAdministrators({ page: Page }: PageRoute) {
+  const Guarded = () => (useSession().isAdministrator ? <Page /> : <NotFoundPage />)
+  return Object.assign(Guarded, { preload: Page.preload })
+}
+
+/** Plain text values: a token of digits stays a text, and addresses read as people write them. */
+function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search))
+}
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const pairs = Object.entries(search).flatMap(([key, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[key, String(value)]],
+  )
+  const text = new URLSearchParams(pairs).toString()
+  return text === '' ? '' : `?${text}`
+}

@@ -1,0 +1,73 @@
+import { type AsyncRouteComponent, lazyRouteComponent as page } from '@tanstack/react-router'
+
+export interface PageRoute {
+  /** As the router writes it: `/bots/$id`. */
+  path: string
+  /** For the palette. */
+  title: string
+  /** `administrator` pages do not exist for anybody else. */
+  needs: 'signed-in' | 'public' | 'administrator'
+  page: AsyncRouteComponent<object>
+  /** Also for somebody who is in no team. */
+  worksWithoutTeam?: boolean
+}
+
+/** Every page: where it is, who may see it, and the room that draws it. */
+export const pageRoutes: readonly PageRoute[] = [
+  {
+    path: '/bots',
+    title: 'Bots',
+    needs: 'signed-in',
+    page: page(() => import('#studio/web/bots-page.tsx'), 'BotsPage'),
+  },
+  {
+    path: '/bots/$id',
+    title: 'Bot',
+    needs: 'signed-in',
+    page: page(() => import('#studio/web/bot-page.tsx'), 'BotPage'),
+  },
+  {
+    path: '/conversations',
+    title: 'Inbox',
+    needs: 'signed-in',
+    page: page(() => import('#desk/web/conversations-page.tsx'), 'ConversationsPage'),
+  },
+  {
+    path: '/conversations/$id',
+    title: 'Conversation',
+    needs: 'signed-in',
+    page: page(() => import('#desk/web/conversation-page.tsx'), 'ConversationPage'),
+  },
+  {
+    path: '/contacts',
+    title: 'Contacts',
+    needs: 'signed-in',
+    page: page(() => import('#desk/web/contacts-page.tsx'), 'ContactsPage'),
+  },
+  {
+    path: '/contacts/$id',
+    title: 'Contact',
+    needs: 'signed-in',
+    page: page(() => import('#desk/web/contact-page.tsx'), 'ContactPage'),
+  },
+  {
+    path: '/settings/phones',
+    title: 'Phone numbers',
+    needs: 'signed-in',
+    page: page(() => import('#telephony/web/phones-page.tsx'), 'PhonesPage'),
+  },
+  {
+    path: '/admin',
+    title: 'Admin',
+    needs: 'administrator',
+    page: page(() => import('#admin/web/admin-page.tsx'), 'AdminPage'),
+    worksWithoutTeam: true,
+  },
+  {
+    path: '/admin/twilio/dev',
+    title: 'Dev phone',
+    needs: 'administrator',
+    page: page(() => import('#telephony/web/dev-page.tsx'), 'DevPage'),
+    worksWithoutTeam: true,
+  },
+]

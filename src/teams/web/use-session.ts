@@ -1,0 +1,57 @@
+import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { Session, TeamRow } from '#teams/contract.ts'
+import { stopLive } from '#ui/live.ts'
+import { teamsRpc } from './queries.ts'
+
+type Role = TeamRow['role']
+
+/** Who is here: the query that the gates, the frame and every page share. */
+export const sessionOptions = queryOptions({
+  ...teamsRpc.query.session.get.queryOptions(),
+  staleTime: 60_000,
+})
+
+/** Who is here. The gate has read it before any page shows. */
+export function useSession(): Session {
+  return useSuspenseQuery(sessionOptions).data
+}
+
+/** The role in the current team, or null without one. */
+export function useRole(): Role | null {
+  const { teams, currentTeamId } = useSession()
+  return teams.find((team) => team.id === currentTeamId)?.role ?? null
+}
+
+/** Why a control that needs this role is off, such as `Needs builder role`; nothing when it may be used. */
+export function useRoleReason(needed: Role): string | undefined {
+  const role = useRole()
+  return role !== null && rankOf(role) >= rankOf(needed) ? undefined : `Needs ${needed} role`
+}
+
+/** Takes a session the server just gave: forgets what belonged to another person or team, and passes the gates anew. */
+export function useTakeSession(): (session: Session) => Promise<void> {
+  const client = useQueryClient()
+  const router = useRouter()
+  return useCallback(
+    async (session) => {
+      stopLive()
+      replaceSession(client, session)
+      await router.invalidate()
+    },
+    [client, router],
+  )
+}
+
+function replaceSession(client: QueryClient, session: Session) {
+  const key = JSON.stringify(sessionOptions.queryKey)
+  client.removeQueries({ predicate: (query) => JSON.stringify(query.queryKey) !== key })
+  client.setQueryData(sessionOptions.queryKey, session)
+}
+
+const ranks: readonly Role[] = ['viewer', 'agent', 'builder', 'admin', 'owner']
+
+function rankOf(role: Role): number {
+  return ranks.indexOf(role)
+}
