@@ -9,7 +9,7 @@ export interface Secrets {
   derive(purpose: string): Buffer
   /** A short name of the key, to notice that another one is in use. Tells nothing about the key. */
   fingerprint: string
-  makeTeamKey(teamId: string): { key: TeamKey; wrapped: string }
+  makeTeamKey(teamId: string, nowMs?: number): { key: TeamKey; wrapped: string }
   /** Throws CannotOpen when the wrapped key is another team's, was changed, or another instance key made it. */
   unwrapTeamKey(teamId: string, keyId: string, wrapped: string): TeamKey
 }
@@ -44,8 +44,8 @@ export function openSecrets(settings: { secretKey: string | null; dataDirectory:
   return {
     derive,
     fingerprint: derive('fingerprint').toString('hex').slice(0, 16),
-    makeTeamKey: (teamId) => {
-      const key = { teamId, id: newId('key'), bytes: randomBytes(32) }
+    makeTeamKey: (teamId, nowMs) => {
+      const key = { teamId, id: newId('key', nowMs), bytes: randomBytes(32) }
       return { key, wrapped: encrypt(wrapping, wrapPlace(teamId, key.id), key.bytes) }
     },
     unwrapTeamKey: (teamId, id, wrapped) => ({

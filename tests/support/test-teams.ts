@@ -72,7 +72,7 @@ function people(deps: TeamsDeps) {
     join: (teamId: string, userId: string, role: TeamRole) =>
       deps.db.system('manage-teams', async (tx) => {
         await tx.query('insert into memberships (id, team_id, user_id, role) values ($1, $2, $3, $4)', [
-          newId('mem'),
+          newId('mem', deps.clock.now().getTime()),
           teamId,
           userId,
           role,

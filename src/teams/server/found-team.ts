@@ -24,7 +24,7 @@ export async function foundTeam(
   const teamId = newId('team', nowMs)
   await insertTeam(tx, { id: teamId, name: team.name, isSample: team.isSample ?? false })
   await insertMember(tx, { id: newId('mem', nowMs), teamId, userId: owner.userId, role: 'owner' })
-  await obtainTeamKey(deps.secrets, tx, teamId)
+  await obtainTeamKey(deps, tx, teamId)
   const profile = blankProfile(team.name, team.timeZone ?? 'UTC')
   await insertProfile(tx, { teamId, version: 1, profile, changed: [], updatedBy: owner.name })
   const who = { teamId, actor: owner, clock: deps.clock }

@@ -33,7 +33,7 @@ export async function inviteMember(
     const createdAt = deps.clock.now()
     const expiresAt = new Date(createdAt.getTime() + validMs)
     const id = newId('inv', createdAt.getTime())
-    const key = await obtainTeamKey(deps.secrets, tx, teamId)
+    const key = await obtainTeamKey(deps, tx, teamId)
     const sealedToken = seal(key, invitationPlace(id), token)
     const row = {
       id,

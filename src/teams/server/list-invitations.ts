@@ -15,7 +15,7 @@ export async function listInvitations(
   const { userId } = personOf(actor)
   return deps.db.system('manage-teams', async (tx) => {
     await requireTeamRight(tx, { teamId, userId }, 'invitation.manage')
-    const key = await obtainTeamKey(deps.secrets, tx, teamId)
+    const key = await obtainTeamKey(deps, tx, teamId)
     return (await listRows(tx, teamId)).map(({ invitation, invitedBy, mailState }) => ({
       id: invitation.id,
       email: invitation.email,

@@ -45,7 +45,7 @@ async function keyOf(
   tx: Transaction,
   { keys, teamId }: { keys: Map<string, TeamKey>; teamId: string },
 ): Promise<TeamKey> {
-  const key = keys.get(teamId) ?? (await obtainTeamKey(deps.secrets, tx, teamId))
+  const key = keys.get(teamId) ?? (await obtainTeamKey(deps, tx, teamId))
   keys.set(teamId, key)
   return key
 }

@@ -51,7 +51,7 @@ async function perform(
     if (!mail) return null
     if (!mail.sealedLink) return mail.text
     const path = open(
-      await obtainTeamKey(deps.secrets, tx, intent.teamId),
+      await obtainTeamKey({ ...deps, clock: context.clock }, tx, intent.teamId),
       linkPlace(mailId),
       mail.sealedLink,
     )

@@ -25,7 +25,7 @@ export async function sendMail(
 ): Promise<string> {
   const nowMs = deps.clock.now().getTime()
   const id = newId('mail', nowMs)
-  const key = mail.link && (await obtainTeamKey(deps.secrets, tx, mail.teamId))
+  const key = mail.link && (await obtainTeamKey(deps, tx, mail.teamId))
   await insertMail(tx, {
     teamId: mail.teamId,
     id,
