@@ -9,7 +9,7 @@ export function checkBehaviour(question: Question, turn: Turn): string | null {
   switch (question.family) {
     case 'unknown':
       if (trace.unknown.length === 0) return 'does not mark the question unknown'
-      if (!/\b(don't|not|can't|no)\b/i.test(text)) return 'does not say that it does not know'
+      if (!/\b(don't|not|isn't|can't|no)\b/i.test(text)) return 'does not say that it does not know'
       return question.bot.questions.some((item) => text.includes(item.answer))
         ? 'answers something else'
         : null

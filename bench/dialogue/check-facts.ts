@@ -33,7 +33,7 @@ export function checkFacts(question: Question, reply: string): string | null {
     case 'address':
       return orUnknown(business.addresses[0]?.street, reply)
     case 'phone':
-      return orUnknown(business.phone && business.phone.slice(-4), reply)
+      return orUnknown(business.phone?.slice(-4), reply)
     case 'email':
       return orUnknown(business.email, reply)
     case 'website':

@@ -11,6 +11,8 @@ export function checkHours(question: Question, reply: string): string | null {
   const today = localNow(business, now).date
   const family = question.family
   if (family === 'hours-week') return checkWeek(business, reply)
+  if (family === 'hours-today' && /\b(until|til|till|late)\b/i.test(question.text))
+    return checkClosing({ ...question, slots: { weekday: weekdayOf(today) } }, reply)
   if (family === 'hours-today') return checkDay(business, today, reply)
   if (family === 'hours-tomorrow') return checkDay(business, plusDays(today, 1), reply)
   if (family === 'hours-day') return checkWeekday(question, reply)
@@ -102,6 +104,7 @@ function checkOpenState({ business, now, family }: Question, reply: string): str
   }
   if (family === 'open-now' && !saysClosed) return 'does not say it is closed'
   if (!state.next) return null
+  if (state.closesAt === '24:00' && /open (right )?now/i.test(reply)) return null
   if (state.closesAt && said.includes(minutesOf(state.closesAt) % 1440)) return null
   if (!said.includes(minutesOf(state.next.open))) return `misses the next opening ${state.next.open}`
   const ahead = [0, 1].find((days) => plusDays(localNow(business, now).date, days) === state.next?.date)

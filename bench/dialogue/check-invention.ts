@@ -14,6 +14,8 @@ export type Said = {
   foreign: string[]
   /** Calendar days the question itself means, as ISO dates. */
   dates: string[]
+  /** True when opening hours were asked: any weekday of the profile may be named. */
+  mayNameAnyDay: boolean
 }
 
 /** Everything in a reply that stands neither in the profile, nor in the bot, nor in the contact's words. */
@@ -42,12 +44,14 @@ export function findInventions(said: Said): string[] {
   return found
 }
 
-function strangeDays({ reply, business, now, dates, heard }: Said, source: string): string[] {
+function strangeDays(said: Said, source: string): string[] {
+  const { reply, business, now, dates } = said
   const today = localNow(business, now).date
   const next = openState(business, now).next?.date ?? today
   const known = [today, plusDays(today, 1), next, ...dates, ...business.holidays.map((item) => item.date)]
-  const asksForWeek = /hour|when|open|days|times|schedule|weekend|there/i.test(heard.join(' '))
-  const mayDays = asksForWeek ? [0, 1, 2, 3, 4, 5, 6] : [...known.map(weekdayOf), ...weekdaysIn(source)]
+  const mayDays = said.mayNameAnyDay
+    ? [0, 1, 2, 3, 4, 5, 6]
+    : [...known.map(weekdayOf), ...weekdaysIn(source)]
   const mayDates = [
     ...known.map((date) => date.slice(5).split('-').map(Number).join('-')),
     ...monthDaysIn(source),

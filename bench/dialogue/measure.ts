@@ -135,10 +135,13 @@ function outcome(run: Run, family: string, { talk, turns, asked, problem }: Seen
   const { business, bot, now } = run.profile
   const heard = talk.messages.flatMap((item) => (item.role === 'contact' ? [item.text] : []))
   const dates = asked.flatMap((item) => (item.slots.isoDate ? [item.slots.isoDate] : []))
+  const mayNameAnyDay = asked.some((item) => /^(hours|open|closing|holiday|next)/.test(item.family))
   const inventions = turns.flatMap(
     (turn) =>
     findInventions({
-      reply: turn.reply.text, calls: turn.calls, heard, business, bot, now, foreign: run.foreign, dates,
+      reply: turn.reply.text, calls: turn.calls, heard, business, bot, now, foreign: run.foreign,
+      dates,
+      mayNameAnyDay,
     }), // biome-ignore format: one readable block
   )
   return {

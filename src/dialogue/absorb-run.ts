@@ -11,7 +11,7 @@ import { stopWords } from './words.ts'
 
 /** Takes in the texts that came since the bot last spoke: values, requests, open questions, yes and no. */
 export function absorbRun(state: TalkState, texts: string[], context: Context, reading: Reading): void {
-  const wasOpen = state.goal !== null && state.goal.isAccepted
+  const wasOpen = state.goal?.isAccepted === true
   for (const text of texts) {
     const name = recogniseName(
       text,
@@ -33,13 +33,15 @@ export const requestTopics: Topic[] = ['booking', 'change_booking', 'person', 'c
 type Hearing = { context: Context; name: NameValue | null }
 
 function absorbClause(state: TalkState, clause: Clause, hearing: Hearing): void {
-  if (clause.emergency) return want(state, clause, { isUrgent: true, needsWords: false })
-  if (isRequest(clause)) return want(state, clause, { needsWords: isBare(clause) })
-  if (answersAsk(state, clause)) return takeReply(state, clause, hearing.name)
-  const answer = answerClause(clause, hearing.context)
-  if (answer?.unknown) return offer(state, clause)
-  if (answer || clause.ownQuestion || clause.topic !== null || clause.isQuestion) return
-  if (clause.leftover.length >= 2 && says(clause, hearing.name)) want(state, clause, {})
+  if (clause.emergency) want(state, clause, { isUrgent: true, needsWords: false })
+  else if (isRequest(clause)) want(state, clause, { needsWords: isBare(clause) })
+  else if (answersAsk(state, clause)) takeReply(state, clause, hearing.name)
+  else {
+    const answer = answerClause(clause, hearing.context)
+    const isStatement = !answer && clause.topic === null && !clause.isQuestion
+    if (answer?.unknown) offer(state, clause)
+    else if (isStatement && clause.leftover.length >= 2 && says(clause, hearing.name)) want(state, clause, {})
+  }
 }
 
 export function isRequest(clause: Clause): boolean {
@@ -71,12 +73,9 @@ function offer(state: TalkState, clause: Clause): void {
 
 /** A reply to what the bot just asked: not a question of its own, nor something surely about another topic. */
 function answersAsk(state: TalkState, clause: Clause): boolean {
-  return (
-    state.goal !== null &&
-    state.ask !== null &&
-    !clause.isQuestion &&
-    (clause.topic === null || clause.confidence < 0.8 || isCourtesy(clause))
-  )
+  if (state.goal === null || state.ask === null) return false
+  if (isCourtesy(clause)) return !clause.isQuestion || clause.tokens.length <= 4
+  return !clause.isQuestion && (clause.topic === null || clause.confidence < 0.8)
 }
 
 function takeReply(state: TalkState, clause: Clause, name: NameValue | null): void {

@@ -1,5 +1,4 @@
 import type { Answer, Context } from './answer.ts'
-import { wordsLeft } from './answer-services.ts'
 import type { Clause } from './read-clause.ts'
 import type { PlaceValue } from './recognise-place.ts'
 import { joinWords } from './spoken-form.ts'
@@ -13,11 +12,28 @@ export function answerArea(clause: Clause, context: Context): Answer {
       facts: named.flatMap((part) => part.facts),
       unknown: named.find((part) => part.unknown)?.unknown ?? null,
     }
-  const elsewhere = wordsLeft(clause)
+  const elsewhere = placeAsked(clause)
   if (elsewhere === '') return answerList(clause, context)
   const place: PlaceValue = { kind: 'place', name: elsewhere, path: null }
   return answerPlace(place, clause, context)
 }
+
+/** The words left over where a place would stand, "in …", "serve …" or at the beginning; none in "which towns …". */
+function placeAsked({ text, tokens, leftover }: Clause): string {
+  if (/^(?:what|which|where|how|list)$/.test(tokens[0]?.word ?? '')) return ''
+  const first = leftover.find((token) => beforePlace.has(tokens[tokens.indexOf(token) - 1]?.word ?? 'is'))
+  if (!first) return ''
+  let last = first
+  for (const token of tokens.slice(tokens.indexOf(first) + 1)) {
+    if (!leftover.includes(token)) break
+    last = token
+  }
+  return text.slice(first.start, last.end)
+}
+
+const beforePlace = new Set(
+  'is are serve cover service include in to as near around over reach of from at the'.split(' '),
+)
 
 function answerPlace(place: PlaceValue, clause: Clause, { business, say }: Context): Answer {
   const { name } = place

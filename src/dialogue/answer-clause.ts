@@ -9,7 +9,10 @@ import type { Clause } from './read-clause.ts'
 export function answerClause(clause: Clause, context: Context): Answer | null {
   if (clause.ownQuestion) {
     const { question, index } = clause.ownQuestion
-    const text = context.say('own_answer', { answer: question.answer })
+    const text = context.say(
+      context.said.includes(question.answer) ? 'own_answer_again' : 'own_answer',
+      question,
+    )
     return { text, facts: [{ path: `bot.questions[${index}].answer`, text: question.answer }], unknown: null }
   }
   switch (clause.topic) {

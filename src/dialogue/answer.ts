@@ -12,4 +12,6 @@ export type Context = {
   local: LocalTime
   lastService: Service | null
   say: Say
+  /** What the bot said last. */
+  said: string
 }

@@ -20,7 +20,7 @@ export function nextReply(input: DialogueInput): DialogueReply {
   const seed = `${opening && 'text' in opening ? opening.text : ''}#${turn}`
   const { business, bot } = input
   const context: Context = {
-    business, bot, local: reading.local, lastService: state.lastService, say: createSay(seed, state.said),
+    business, bot, local: reading.local, lastService: state.lastService, say: createSay(seed, state.said), said: state.said,
   } // biome-ignore format: one readable block
   const isPending = state.clauses.length > 0 || state.outcome !== null || state.isFirst
   if (!isPending) return { text: '', toolCalls: [], trace: traceOf(state, []) }

@@ -99,7 +99,8 @@ export const phrases = {
     "I'm {bot}, an automated assistant at {business}, not a person.",
     "I'm a bot: {bot}, the automated assistant at {business}.",
   ],
-  own_answer: ['{answer}', 'Like I said: {answer}', 'Once more: {answer}'],
+  own_answer: ['{answer}'],
+  own_answer_again: ['Like I said: {answer}', 'As before: {answer}'],
 
   unknown: [
     "I don't know that one, sorry.",

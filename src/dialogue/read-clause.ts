@@ -6,7 +6,7 @@ import { type DayValue, recogniseDays } from './recognise-date.ts'
 import { type Emergency, recogniseEmergency } from './recognise-emergency.ts'
 import { type PlaceValue, recognisePlaces } from './recognise-place.ts'
 import { recogniseServices } from './recognise-service.ts'
-import { recogniseTopics, type TopicMatch, toSlots } from './recognise-topic.ts'
+import { isCueWord, recogniseTopics, type TopicMatch, toSlots } from './recognise-topic.ts'
 import type { Topic } from './topics.ts'
 import type { BotFacts, BusinessFacts, Service } from './types.ts'
 import { stopWords } from './words.ts'
@@ -72,7 +72,13 @@ export function readClause(text: string, message: string, reading: Reading): Cla
     courtesies: courtesies.map((match) => match.topic),
     isQuestion: isQuestion(text, tokens),
     emergency: recogniseEmergency(tokens, isAboutBusiness(tokens, isOwn, chosen?.topic)),
-    leftover: tokens.filter((token, i) => !used.has(i) && !inValues.has(i) && !stopWords.has(token.word)),
+    leftover: tokens.filter(
+      (token, i) =>
+        !used.has(i) &&
+        !inValues.has(i) &&
+        !stopWords.has(token.word) &&
+        !isCueWord(chosen?.topic, token.stem),
+    ),
   }
 }
 

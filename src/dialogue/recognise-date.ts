@@ -28,8 +28,9 @@ export function recogniseDays(
   const found = [...holidays, ...dates]
   tokens.forEach((token, index) => {
     if (taken.has(index)) return
-    const value = relativeDays[token.word]
-    const weekday = weekdayOf(token.word)
+    const word = token.word.replace(/'s$/, '')
+    const value = relativeDays[word]
+    const weekday = weekdayOf(word)
     if (value) found.push({ value: { kind: 'relative', day: value }, tokens: [index] })
     else if (weekday && !isNextToDate(index, dates))
       found.push({ value: { kind: 'weekday', weekday }, tokens: [index] })

@@ -9,13 +9,13 @@ const signs: { all: string[]; isDangerToLife: boolean }[] = [
   { all: ['carbon', 'monoxide'], isDangerToLife: true },
   { all: ['fire flames', 'on caught is there'], isDangerToLife: true },
   {
-    all: ['smoke burning sparks sparking', 'smell smells coming from there is wall room outlet'],
+    all: ['smoke burning sparks sparking', 'smell smells coming from in there is wall room outlet'],
     isDangerToLife: true,
   },
   { all: ['electrocuted shocked unconscious bleeding choking'], isDangerToLife: true },
   { all: ['hurt injured collapsed', 'someone somebody badly is he she i'], isDangerToLife: true },
   { all: ['breathe breathing', 'not hard trouble'], isDangerToLife: true },
-  { all: ['water', 'everywhere pouring gushing rushing spraying rising'], isDangerToLife: false },
+  { all: ['water', 'everywhere pouring gushing rushing spraying rising through'], isDangerToLife: false },
   { all: ['flooding flooded'], isDangerToLife: false },
   { all: ['burst', 'pipe water main'], isDangerToLife: false },
 ]

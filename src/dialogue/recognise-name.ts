@@ -22,8 +22,8 @@ export function recogniseName(text: string, wasAsked: boolean): NameValue | null
 }
 
 const introductions = [
-  { pattern: /\b(?:my name is|my name['’]s|name['’]s|name is|name:|i am called|call me)\s+/i, isSure: true },
-  { pattern: /\b(?:this is|it['’]s|it is|i['’]m|im|i am)\s+/i, isSure: false },
+  { pattern: /\b(?:my name is|my name['’]s|name['’]s|name is|name:|i am called)\s+/i, isSure: true },
+  { pattern: /\b(?:this is|it['’]?s|it is|call me|i['’]m|im|i am)\s+/i, isSure: false },
 ]
 
 /** Up to three words in a row that can be parts of a name. */

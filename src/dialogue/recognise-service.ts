@@ -1,4 +1,4 @@
-import { contentStems, type Token } from './normalise.ts'
+import { stem, type Token, tokenise } from './normalise.ts'
 import type { Recognised } from './recognise-date.ts'
 import type { BusinessFacts, Service } from './types.ts'
 
@@ -23,11 +23,18 @@ export function servicesHolding(words: string[], business: BusinessFacts): Servi
   if (words.length === 0) return []
   return business.services.filter((service) =>
     [service.name, ...service.alsoCalled].some((name) => {
-      const stems = contentStems(name)
+      const stems = nameStems(name)
       return words.every((word) => stems.includes(word))
     }),
   )
 }
+
+/** The stems of a service's name; only the smallest words are left out, "up" in "check up" counts. */
+function nameStems(name: string): string[] {
+  return tokenise(name).flatMap((token) => (smallWords.has(token.word) ? [] : [stem(token.word)]))
+}
+
+const smallWords = new Set('a an the of my your our for and or in to with on at'.split(' '))
 
 type Indexed = { stem: string; index: number }
 
@@ -39,7 +46,7 @@ function bestMatch(
   let best: { service: Service; tokens: number[]; score: number } | null = null
   for (const service of services)
     for (const name of [service.name, ...service.alsoCalled]) {
-      const match = matchName(rest, contentStems(name), weights)
+      const match = matchName(rest, nameStems(name), weights)
       if (match && (best === null || match.score > best.score)) best = { service, ...match }
     }
   return best && { value: best.service, tokens: best.tokens }
@@ -65,7 +72,7 @@ function matchName(rest: Indexed[], stems: string[], weights: Map<string, number
 function stemWeights(services: Service[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const service of services) {
-    const stems = new Set([service.name, ...service.alsoCalled].flatMap(contentStems))
+    const stems = new Set([service.name, ...service.alsoCalled].flatMap(nameStems))
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   }
   return new Map([...counts].map(([stem, count]) => [stem, 1 / Math.sqrt(count)]))

@@ -45,6 +45,13 @@ export function cueWords(): string[] {
   return Object.values(topicCues).flatMap((cues) => cues.flatMap(([, words]) => words.match(/[a-z]+/g) ?? []))
 }
 
+/** A word that speaks of the topic itself and so names nothing of its own; what a service does is no such word. */
+export function isCueWord(topic: Topic | undefined, wordStem: string): boolean {
+  if (topic === undefined || topic === 'service_do') return false
+  const cues = compiled.find((item) => item.topic === topic)?.cues ?? []
+  return cues.some((cue) => cue.weight > 0 && cue.words.some((words) => words.has(wordStem)))
+}
+
 type Cue = { weight: number; words: Set<string>[] }
 
 const compiled = (Object.keys(topicCues) as Topic[]).map((topic) => ({

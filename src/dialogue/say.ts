@@ -1,7 +1,9 @@
 import { type PhraseKey, phrases } from './phrases.ts'
 
 /** Fills a phrase of the catalogue; the wording depends on the talk alone and is never the one said last. */
-export type Say = (key: PhraseKey, values?: Record<string, string>) => string
+export type Say = (key: PhraseKey, values?: PhraseValues) => string
+/** What stands in the braces; other keys are left alone. */
+export type PhraseValues = { [name: string]: string | string[] }
 
 /** `seed` names the talk and its turn; `said` is what the bot said last. */
 export function createSay(seed: string, said: string): Say {
@@ -13,8 +15,8 @@ export function createSay(seed: string, said: string): Say {
   }
 }
 
-function fill(wording: string, values: Record<string, string>): string {
-  const text = wording.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+function fill(wording: string, values: PhraseValues): string {
+  const text = wording.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -3,7 +3,26 @@ import { type Clause, type Reading, readClause } from './read-clause.ts'
 
 /** A text message as the things it says: sentence by sentence, and apart where two questions share one. */
 export function splitClauses(message: string, reading: Reading): Clause[] {
-  return sentencesOf(message).flatMap((sentence) => splitSentence(sentence, message, reading))
+  const clauses = sentencesOf(message).flatMap((sentence) => splitSentence(sentence, message, reading))
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const last = joined.at(-1)
+    if (last && belongTogether(last, clause)) {
+      const start = message.indexOf(last.text)
+      const end = message.indexOf(clause.text, start + last.text.length) + clause.text.length
+      joined[joined.length - 1] = readClause(message.slice(start, end), message, reading)
+    } else joined.push(clause)
+  }
+  return joined
+}
+
+/** "Can I come tomorrow? When do you open?", "Need a tune-up. Do you do that?": only one of them says of what. */
+function belongTogether(one: Clause, other: Clause): boolean {
+  const values = (clause: Clause) => clause.days.length + clause.services.length + clause.places.length
+  if (one.topic !== null && one.topic === other.topic) return (values(one) === 0) !== (values(other) === 0)
+  const asksOfService =
+    other.topic?.startsWith('service_') && other.services.length + other.leftover.length === 0
+  return Boolean(asksOfService) && one.services.length > 0 && one.confidence < 0.75
 }
 
 export function sentencesOf(text: string): string[] {
@@ -16,15 +35,20 @@ export function sentencesOf(text: string): string[] {
 function splitSentence(text: string, message: string, reading: Reading): Clause[] {
   const whole = readClause(text, message, reading)
   if (whole.tokens.length < 4) return [whole]
-  for (const joint of text.matchAll(
-    /,\s+(?:and\s+|but\s+)?|\s+(?:and|also|plus|but)\s+(?:also\s+)?|\s+-+\s+/gi,
-  )) {
+  for (const joint of jointsOf(text)) {
     const [before, after] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
     const left = readClause(before, message, reading)
     const right = readClause(after, message, reading)
-    if (standAlone(left, right)) return [left, ...splitSentence(after, message, reading)]
+    if (standAlone(left, right))
+      return [...splitSentence(before, message, reading), ...splitSentence(after, message, reading)]
   }
   return [whole]
+}
+
+/** Where a sentence may fall apart: at "and" and the like first, then at commas. */
+function jointsOf(text: string): RegExpExecArray[] {
+  const words = /,?\s+(?:and|also|plus|but)\s+(?:also\s+)?|\s+-+\s+/gi
+  return [...text.matchAll(words), ...text.matchAll(/,\s+/g)]
 }
 
 /** Both halves ask for something, and not for the same thing. */
@@ -32,8 +56,12 @@ function standAlone(left: Clause, right: Clause): boolean {
   const [one, other] = [subject(left), subject(right)]
   if (one === null || other === null || one === other) return false
   const asksAgain =
-    questionStarters.has(right.tokens[0]?.word ?? '') || right.isQuestion || right.leftover.length === 0
-  return asksAgain && !/^(?:i|we|my|there)\b/i.test(left.text)
+    questionStarters.has(right.tokens[0]?.word ?? '') ||
+    right.isQuestion ||
+    right.leftover.length === 0 ||
+    right.confidence >= 0.75
+  const tellsOfSelf = /^(?:i|we|my|there)\b/i.test(left.text)
+  return asksAgain && !(tellsOfSelf && (left.topic === 'area' || left.confidence < 0.7))
 }
 
 function subject(clause: Clause): string | null {

@@ -75,7 +75,10 @@ function readingOf({ now, business, bot }: DialogueInput): Reading {
   return { business, bot, local: localTime(now, business.timeZone), vocabulary: vocabularyOf(business, bot) }
 }
 
-const everyday = new Set([...cueWords(), ...weekdays, 'tomorrow', 'weekend'])
+const months = 'january february march april june july august september october november december'.split(' ')
+const everyday = new Set([
+  ...cueWords(), ...weekdays, ...weekdays.map((day) => `${day}s`), ...months, 'today', 'tomorrow', 'weekend', 'weekends',
+]) // biome-ignore format: one readable block
 
 function vocabularyOf(business: BusinessFacts, bot: BotFacts): ReadonlySet<string> {
   const texts = [
@@ -85,12 +88,12 @@ function vocabularyOf(business: BusinessFacts, bot: BotFacts): ReadonlySet<strin
     ...business.addresses.map((address) => address.city),
     ...bot.questions.flatMap((item) => [item.question, ...item.alsoAsked]),
   ]
-  return new Set([...everyday, ...texts.flatMap(tokenise).map((token) => token.word)])
+  return new Set([...texts.flatMap(tokenise).map((token) => token.word), ...everyday])
 }
 
 /** A context for finding out whether a question has an answer, without saying one. */
 function silentContext({ business, bot }: DialogueInput, reading: Reading, state: TalkState): Context {
-  return { business, bot, local: reading.local, lastService: state.lastService, say: () => '' }
+  return { business, bot, local: reading.local, lastService: state.lastService, say: () => '', said: '' }
 }
 
 function applyResult(state: TalkState, result: unknown) {

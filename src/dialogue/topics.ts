@@ -15,14 +15,16 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.85, 'hours'], [0.8, 'open|opened|close|closed|closing|opening|shut'], [0.6, 'work|working <day>'],
     [0.5, 'what time|when <day>'], [0.75, 'how late'], [0.55, 'can i come|drop|stop|swing|pop'],
     [0.55, 'you|anyone|anybody|someone there|around|in <day>'], [0.4, '<day>'], [0.85, 'opening|business times|time|hours'],
-    [0.75, 'what|which days'], [-0.7, 'openings for'], [-0.5, 'any|have openings'], [-0.6, 'how long'],
+    [0.75, 'what|which days'],
+    [0.65, 'anyone|anybody|someone|somebody|you there|around|in|back now|<day>'], [0.6, 'when you back'], [-0.9, 'how many'], [-0.7, 'openings for'], [-0.5, 'any|have openings'], [-0.6, 'how long'],
     [-0.6, 'book|schedule|appointment|reschedule'], [-0.6, 'can you come'],
   ],
   service_do: [
     [0.75, 'do|does|can|could|offer|provide|have|handle|perform <service>'], [0.75, '<service> do|offer|something|possible'],
     [0.6, '<service>'], [0.55, 'do|can|could you do|offer|provide|perform|handle|fix|repair|install'],
-    [0.3, 'do you also'], [0.55, 'something you do|offer|provide'],
-    [-0.3, 'how'],
+    [0.55, 'you|company|guys|who do|does|offer|offers|provide|provides|handle|handles'], [0.3, 'do you also'], [0.55, 'something you do|offer|provide'],
+    [-0.3, 'how'], [-0.8, 'book|schedule|appointment|reserve'], [-0.8, 'describe|explain|include|included'], [-0.8, '^ what do|happens'], [-0.6, '<day>'],
+    [-0.6, 'fit|put|come|soon|anything|let'], [-0.4, 'need|want <service>'],
   ],
   service_list: [
     [0.85, 'what|which|list|all|kind|about|your services'], [0.75, 'services list'], [0.75, 'what do you do|offer|provide'],
@@ -32,22 +34,23 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   service_about: [
     [0.85, 'tell about|more <service>'], [0.85, 'what is <service>'], [0.9, '<service> include|includes|included|involve|cover'],
     [0.9, 'what do|does|for <service>'], [0.9, 'included|include in|with <service>'], [0.9, 'describe|explain <service>'],
-    [0.8, 'details|information on|about <service>'], [-0.9, 'how much'], [-0.9, 'price|cost|charge|rates|duration'],
+    [0.8, 'details|information on|about <service>'], [0.85, 'what happens <service>'], [-0.9, 'pay|much'], [-0.9, 'how much'], [-0.9, 'price|cost|charge|rates|duration'],
   ],
   service_duration: [
-    [0.85, 'how long'], [0.95, 'how much time'], [0.9, 'duration'], [0.7, 'how many minutes|hours'], [0.3, '<service> take'],
+    [0.85, 'how long'], [0.95, 'how much time'], [0.95, 'how many hours|minutes'], [0.8, 'time needed|required'], [0.5, '<service> long'], [0.9, 'duration'], [0.7, 'how many minutes|hours'], [0.3, '<service> take'],
   ],
   service_price: [
-    [0.8, 'how much'], [0.75, 'price|prices|cost|costs|charge|rate|rates|fee|fees|pricing|estimate|expensive|quote'],
+    [0.8, 'how much'], [0.75, 'price|prices|cost|costs|charge|rate|rates|fee|fees|pricing|pricey|estimate|expensive|quote|pay'],
     [0.5, 'how much|price|cost|charge|rate|rates <service>'], [-0.9, 'how much time'], [-0.6, 'card|cards'],
   ],
   area: [
     [0.75, '<place>'], [0.8, 'you serve|cover|service'], [0.9, 'service area'], [0.8, 'area|areas|coverage'],
     [0.6, 'which|what towns|town|cities|city|neighborhoods|places'], [0.75, 'how far'], [0.75, 'where do you work|go|travel'],
-    [0.5, 'you come|go|travel|drive|deliver to|out|here'], [-0.7, 'can you come'], [-0.6, '<service>'],
+    [0.5, 'you come|go|travel|drive|deliver to|out|here'], [0.6, '<place> do|can you come|go|travel|drive'], [-0.7, 'can you come'], [-0.6, '<service>'],
+    [-0.8, 'what|which kind|sort|brand|type'],
   ],
   address: [
-    [0.8, 'where are|is you|your|office|shop|store|located'], [0.8, 'located|location'], [0.8, 'address'], [0.75, 'directions'],
+    [0.8, 'where are|is you|your|office|shop|store|located'], [0.8, 'located|location'], [0.8, 'address'], [0.75, 'directions'], [0.8, 'how get to you|your'], [0.75, 'where find you|your'], [-0.8, 'online'],
     [-0.9, 'email|mail|web|website|page address'], [-0.5, 'where do'],
   ],
   phone: [
@@ -60,18 +63,18 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   ],
   business_name: [
     [0.85, 'name of your|the business|company|shop|office'], [0.85, 'who is this'], [0.85, 'who am i'],
-    [0.8, 'what|which business|company is'], [0.85, 'company|business called'], [0.8, 'your|business|company name'],
+    [0.8, 'what|which business|company is'], [0.85, 'company|business called'], [0.75, 'what|which shop|business|company|place|office i'], [0.8, 'your|business|company name'],
     [-0.9, 'my name'],
   ],
   robot: [
     [0.95, 'are|is|am you|this|i robot|bot|ai|human|machine|automated|computer|person'],
-    [0.95, 'is real person'], [0.7, '^ robot|bot'],
+    [0.95, 'is real person'], [0.9, 'is|are human|robot|bot|machine'], [0.85, 'is|are somebody|someone|anyone real'], [0.7, '^ robot|bot'],
   ],
   person: [
     [0.85, 'talk|speak|want|get|need|let|connect|transfer|chat person|human|someone|somebody|agent|manager|owner|representative|rep|operator|boss|receptionist'],
-    [0.85, 'real|live person|human|agent'], [0.85, 'someone|somebody|owner|manager call|contact|text|email me|back'],
+    [0.85, 'real|live person|human|agent'], [0.95, 'someone|somebody|person|human i talk|speak'], [0.85, 'someone|somebody|owner|manager call|contact|text|email me|back'],
     [0.85, 'call me|back'], [0.85, 'have owner|manager|someone|somebody'], [0.8, '^ agent|operator|representative|human|person'],
-    [-0.95, 'are|is you|this robot|bot|human|person'], [-0.9, '^ am i'], [-0.6, 'need someone|somebody to'],
+    [-0.95, 'are|is you|this|behind|real robot|bot|human|person|answering'], [-0.95, 'human behind'], [-0.9, '^ is somebody|someone real'], [-0.9, '^ am i'], [-0.6, 'need someone|somebody to'],
   ],
   complaint: [
     [0.9, 'complain|complaint|complaining'], [0.85, 'not happy|satisfied|acceptable|pleased'],
@@ -81,7 +84,9 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   booking: [
     [0.85, 'book|reserve'], [0.75, 'appointment|appointments'], [0.8, 'schedule'], [0.8, 'can|could|will you come'],
     [0.75, 'openings for'], [0.7, 'any|have openings'], [0.7, 'available|availability|slot|slots'], [0.5, 'visit'],
-    [0.6, 'set up <service>'], [0.75, 'send someone|somebody'], [0.75, 'need|want someone|somebody to'], [0.5, 'come out|over|by'],
+    [0.6, 'set up <service>'], [0.75, 'fit in'], [0.75, 'put down'], [0.75, 'come in for'], [0.7, '<service> <day>'],
+    [0.7, '<day> <service>'], [0.6, 'let do|get|set'], [0.65, 'need|want|like <service>'], [0.7, 'have|got anything <day>'],
+    [0.4, '<service> soon'], [-0.7, 'you|company|who do|offer|provide'], [-0.7, 'price|cost|much|long|rate|quote'], [0.75, 'send someone|somebody'], [0.75, 'need|want someone|somebody to'], [0.5, 'come out|over|by'],
     [-0.85, 'your schedule'], [-0.5, 'do you come|go'], [-0.6, 'need an appointment or'],
   ],
   change_booking: [
@@ -98,7 +103,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   ],
   yes: [
     [0.8, '^ yes|yeah|yep|sure|ok|absolutely|definitely|certainly|alright|perfect|please'], [0.7, 'please do'],
-    [0.7, 'sounds good|great|fine'], [0.7, 'that would be'], [0.7, 'go ahead'], [0.7, 'of course'], [0.6, 'do that'],
+    [0.7, 'sounds good|great|fine'], [0.7, 'that would be'], [0.7, 'go ahead'], [0.7, 'of course'], [0.7, '^ why not'], [0.6, 'do that'],
   ],
   no: [[0.8, '^ no|nope|nah'], [0.8, 'no thanks|thank'], [0.7, 'never mind'], [0.7, 'nevermind'], [0.6, 'not necessary|needed']],
   wrong_number: [[0.9, 'wrong number|person'], [0.8, 'not who you']],

@@ -4,12 +4,13 @@ export const stopWords = new Set(
   him his how i if in is it its just let me may might mine much must my no not of off oh ok on one or our ours out
   please s she should so some sort kind than that the their them then there these they this those to too u up us
   very was we well were what when where which while who why will with would yes you your yours guy guys folk folks
+  wondering looking someone somebody anyone anybody company able chance maybe idea got think thinking live include within
   also about like hello really exactly actually ever still maybe more tell know see`.split(/\s+/),
 )
 
 /** Verbs and nouns so common that sharing one says little about two questions being the same. */
 export const weakWords = new Set(
-  `offer take use need give come work bring help make want go charge accept allow happen thing today day look
+  `price offer take use need give come work bring help make want go charge accept allow happen thing today day look
   available service visit possible ask`.split(/\s+/),
 )
 
