@@ -20,7 +20,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             <span className="flex items-center">
               <Link
                 to={crumb.to}
-                className="rounded-tag py-0.5 hover:text-ink hover:underline underline-offset-3"
+                className="rounded-tag py-0.5 text-muted hover:text-ink hover:underline underline-offset-3"
               >
                 {crumb.label}
               </Link>

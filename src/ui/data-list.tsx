@@ -90,7 +90,7 @@ export function DataList<TRow>(props: DataListProps<TRow>) {
       className={classNames('relative flex min-h-0 min-w-0 flex-col bg-surface', props.className)}
       aria-busy={isLoading || undefined}
     >
-      {newCount > 0 && (
+      {newCount > 0 && rows.length > 0 && (
         <div className="pointer-events-none absolute inset-x-0 top-10 z-10 flex justify-center">
           <Button
             size="small"

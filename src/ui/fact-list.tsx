@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
 export interface Fact {
@@ -31,27 +31,23 @@ export function FactList({ facts, layout = 'columns', className }: FactListProps
       </dl>
     )
   }
-  const hasSources = facts.some((fact) => fact.source !== undefined)
   return (
-    <dl
-      className={classNames(
-        'grid items-baseline gap-x-4 text-13',
-        layout === 'ends' && 'grid-cols-[auto_minmax(0,1fr)]',
-        layout === 'columns' &&
-          (hasSources ? 'grid-cols-[6.5rem_minmax(0,1fr)_auto]' : 'grid-cols-[6.5rem_minmax(0,1fr)]'),
-        className,
-      )}
-    >
+    <dl className={classNames('text-13', className)}>
       {facts.map((fact, index) => (
-        <Fragment key={keyOf(fact, index)}>
-          <dt className="py-1 text-muted">{fact.label}</dt>
-          <dd className={classNames('min-w-0 py-1 tabular-nums', layout === 'ends' && 'text-right')}>
-            {fact.value}
+        <div key={keyOf(fact, index)} className="flex items-baseline gap-3 py-1">
+          <dt className={classNames('shrink-0 text-muted', layout === 'columns' && 'w-23')}>{fact.label}</dt>
+          <dd
+            className={classNames(
+              'flex min-w-0 grow items-baseline gap-3 tabular-nums',
+              layout === 'ends' && 'justify-end text-right',
+            )}
+          >
+            <span className="min-w-0">{fact.value}</span>
+            {fact.source !== undefined && (
+              <span className="ml-auto shrink-0 text-12 text-muted">{fact.source}</span>
+            )}
           </dd>
-          {layout === 'columns' && hasSources && (
-            <dd className="py-1 text-12 text-muted tabular-nums">{fact.source}</dd>
-          )}
-        </Fragment>
+        </div>
       ))}
     </dl>
   )

@@ -9,7 +9,8 @@ interface ShellButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   name: string
 }
 
-const rowStyle = 'flex h-9 shrink-0 items-center gap-2.5 rounded-control px-2 text-13 hover:bg-hover'
+const rowStyle =
+  'flex h-9 shrink-0 items-center gap-2.5 rounded-control px-2 text-13 hover:bg-hover phone:h-11 phone:text-16'
 
 /** The switcher at the top of the side bar: the mark and the name of where one is. A trigger for `Menu`. */
 export function ShellSwitcher({ name, className, ...rest }: ShellButtonProps) {

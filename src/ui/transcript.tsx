@@ -9,9 +9,19 @@ const rules: Record<Speaker, string> = {
   person: 'border-l-4 border-double border-info',
 }
 
+export interface TranscriptProps extends ComponentProps<'ol'> {
+  /** What the time column holds: a position (`1:31`) or, wider, a time of day (`2:31 PM`). */
+  times?: 'offset' | 'clock'
+}
+
 /** The column a transcript stands in: times at the left, words at the right. */
-export function Transcript({ className, ...rest }: ComponentProps<'ol'>) {
-  return <ol className={classNames('min-w-0 py-2', className)} {...rest} />
+export function Transcript({ times = 'offset', className, ...rest }: TranscriptProps) {
+  return (
+    <ol
+      className={classNames('min-w-0 py-2', times === 'clock' && '[--time-column:3.5rem]', className)}
+      {...rest}
+    />
+  )
 }
 
 export interface TranscriptTurnProps {
@@ -30,7 +40,10 @@ export interface TranscriptTurnProps {
 export function TranscriptTurn({ who, name, at, end, isNow, children }: TranscriptTurnProps) {
   return (
     <li
-      className={classNames('grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 px-4 py-1.5', isNow && 'bg-hover')}
+      className={classNames(
+        'grid grid-cols-[var(--time-column,2.5rem)_minmax(0,1fr)] gap-x-3 px-4 py-1.5',
+        isNow && 'bg-hover',
+      )}
       aria-current={isNow ? 'true' : undefined}
     >
       <span className="pt-0.5 text-right text-12 leading-6 text-muted tabular-nums">{at}</span>
@@ -69,7 +82,7 @@ export interface TranscriptEventProps {
 /** Something that happened between turns: a hand-over, a day, a call ending. */
 export function TranscriptEvent({ icon, at, children }: TranscriptEventProps) {
   return (
-    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 px-4 py-1.5 text-12 text-muted">
+    <li className="grid grid-cols-[var(--time-column,2.5rem)_minmax(0,1fr)] gap-x-3 px-4 py-1.5 text-12 text-muted">
       <span className="text-right tabular-nums">{at}</span>
       <span className="flex items-center gap-1.5">
         {icon}

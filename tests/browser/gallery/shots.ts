@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { serveGallery } from './serve-gallery.ts'
-import { views } from './views.ts'
+import { viewsAt } from './views.ts'
 
 const folder = process.argv[2] ?? '/tmp/gallery'
 const only = process.argv[3]
@@ -23,11 +23,11 @@ for (const theme of ['light', 'dark'] as const) {
     const page = await context.newPage()
     page.on('console', (message) => message.type() === 'error' && console.log(message.text()))
     page.on('pageerror', (error) => console.log(error.message))
-    for (const view of views) {
+    for (const view of viewsAt(width)) {
       if (only && !view.name.includes(only)) continue
       await page.goto(gallery.url + view.path)
       await page.waitForSelector('h1')
-      await view.open?.(page, width)
+      await view.open?.(page)
       await page.waitForTimeout(350)
       await page.screenshot({ path: join(folder, `${view.name}-${theme}-${width}.png`) })
     }

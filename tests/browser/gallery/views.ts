@@ -3,14 +3,16 @@ import type { Page } from 'playwright-core'
 export interface GalleryView {
   name: string
   path: string
+  /** Looked at in one width only, where the other shows nothing new. */
+  only?: 'wide' | 'phone'
   /** Opens what is closed at first, such as a dialog. */
-  open?: (page: Page, width: number) => Promise<unknown>
+  open?: (page: Page) => Promise<unknown>
 }
 
 /** Everything of the kit, on screen at least once. */
 export const views: readonly GalleryView[] = [
   { name: 'home', path: '/', open: (page) => page.getByRole('button', { name: 'Call your bot' }).click() },
-  { name: 'list', path: '/list' },
+  { name: 'list', path: '/list', only: 'phone' },
   { name: 'peek', path: '/list?peek=bot_1' },
   { name: 'detail', path: '/detail', open: (page) => openMore(page) },
   {
@@ -46,16 +48,25 @@ export const views: readonly GalleryView[] = [
       await page.getByRole('option', { name: '(503)' }).waitFor()
     },
   },
-  { name: 'shortcuts', path: '/list?state=live&q=nobody', open: (page) => page.keyboard.press('?') },
+  {
+    name: 'shortcuts',
+    path: '/list?state=live&q=nobody',
+    only: 'wide',
+    open: (page) => page.keyboard.press('?'),
+  },
   {
     name: 'more',
+    only: 'phone',
     path: '/list?state=live&q=nobody',
-    open: async (page, width) => {
-      if (width < 640) await openMore(page)
-    },
+    open: (page) => openMore(page),
   },
   { name: 'public', path: '/public' },
 ]
+
+/** The views to look at in a width. */
+export function viewsAt(width: number): readonly GalleryView[] {
+  return views.filter((view) => !view.only || (view.only === 'phone') === width <= 640)
+}
 
 function openMore(page: Page) {
   return page.getByRole('button', { name: 'More' }).first().click()
