@@ -13,18 +13,18 @@ import { stopWords } from './words.ts'
 export function absorbRun(state: TalkState, texts: string[], context: Context, reading: Reading): void {
   const wasOpen = state.goal?.isAccepted === true
   for (const text of texts) {
-    const name = recogniseName(
-      text,
-      state.ask === 'name' || state.ask === 'message_and_name' || state.ask === 'offer',
-    )
+    const name = recogniseName(text, nameAsked(state))
     if (name && mayBeName(name, context)) state.name = name.name
     const [found] = findPhoneNumbersInText(text, 'US')
     if (found && state.phone === null) state.phone = found.number.number
     const clauses = splitClauses(text, reading)
     state.clauses.push(...clauses)
     for (const clause of clauses) absorbClause(state, clause, { context, name })
-    state.lastService = clauses.flatMap((clause) => clause.services).at(-1) ?? state.lastService
+    const service = clauses.flatMap((clause) => clause.services).at(-1)
+    if (service) [state.lastService, state.lastServiceText] = [service, text]
   }
+  state.isOnlyQuestions =
+    state.clauses.length > 0 && state.clauses.every((clause) => clause.isQuestion && !isRequest(clause))
   state.isNewGoal = !wasOpen && state.goal !== null && state.goal.isAccepted
 }
 
@@ -33,13 +33,15 @@ export const requestTopics: Topic[] = ['booking', 'change_booking', 'person', 'c
 type Hearing = { context: Context; name: NameValue | null }
 
 function absorbClause(state: TalkState, clause: Clause, hearing: Hearing): void {
+  state.isDangerTalk ||= clause.emergency?.isDangerToLife ?? false
   if (clause.emergency) want(state, clause, { isUrgent: true, needsWords: false })
   else if (isRequest(clause)) want(state, clause, { needsWords: isBare(clause) })
   else if (answersAsk(state, clause)) takeReply(state, clause, hearing.name)
   else {
     const answer = answerClause(clause, hearing.context)
     const isStatement = !answer && clause.topic === null && !clause.isQuestion
-    if (answer?.unknown) offer(state, clause)
+    if (answer?.unknown && state.isDangerTalk) want(state, clause, {})
+    else if (answer?.unknown) offer(state, clause)
     else if (isStatement && clause.leftover.length >= 2 && says(clause, hearing.name)) want(state, clause, {})
   }
 }
@@ -55,9 +57,12 @@ function want(state: TalkState, clause: Clause, wish: { isUrgent?: boolean; need
     return
   }
   const goal = state.goal ?? newGoal(wish.needsWords ?? false)
+  state.isUrgentTalk ||= wish.isUrgent ?? false
+  if (clause.topic === 'booking' && clause.services.length === 0 && state.lastServiceText)
+    addWords(goal, state.lastServiceText)
   addWords(goal, clause.message)
   goal.isAccepted = true
-  goal.isUrgent ||= wish.isUrgent ?? false
+  goal.isUrgent ||= state.isUrgentTalk
   goal.needsWords &&= wish.needsWords ?? false
   goal.hasFailed = false
   state.goal = goal
@@ -68,6 +73,7 @@ function offer(state: TalkState, clause: Clause): void {
   if (state.goal && !state.goal.isAccepted && state.ask === 'offer' && !goal.words.includes(clause.message))
     goal.words = []
   addWords(goal, clause.message)
+  state.isNewOffer = true
   state.goal = goal
 }
 
@@ -94,7 +100,14 @@ function takeReply(state: TalkState, clause: Clause, name: NameValue | null): vo
   }
   if (!hasWords) return
   addWords(goal, clause.message)
+  goal.isUrgent ||= state.isUrgentTalk
+  state.gaveWords = true
   goal.needsWords = false
+}
+
+function nameAsked({ ask }: TalkState): 'name' | 'offer' | null {
+  if (ask === 'name' || ask === 'message_and_name') return 'name'
+  return ask === 'offer' ? 'offer' : null
 }
 
 function isCourtesy(clause: Clause): boolean {

@@ -2,6 +2,7 @@ import type { Answer, Context } from './answer.ts'
 import type { Clause } from './read-clause.ts'
 import type { PlaceValue } from './recognise-place.ts'
 import { joinWords } from './spoken-form.ts'
+import { wordsAfter } from './words-left.ts'
 
 /** Answers whether a place or postal code is served, or which are. */
 export function answerArea(clause: Clause, context: Context): Answer {
@@ -19,16 +20,9 @@ export function answerArea(clause: Clause, context: Context): Answer {
 }
 
 /** The words left over where a place would stand, "in …", "serve …" or at the beginning; none in "which towns …". */
-function placeAsked({ text, tokens, leftover }: Clause): string {
-  if (/^(?:what|which|where|how|list)$/.test(tokens[0]?.word ?? '')) return ''
-  const first = leftover.find((token) => beforePlace.has(tokens[tokens.indexOf(token) - 1]?.word ?? 'is'))
-  if (!first) return ''
-  let last = first
-  for (const token of tokens.slice(tokens.indexOf(first) + 1)) {
-    if (!leftover.includes(token)) break
-    last = token
-  }
-  return text.slice(first.start, last.end)
+function placeAsked(clause: Clause): string {
+  if (/^(?:what|which|where|how|list)$/.test(clause.tokens[0]?.word ?? '')) return ''
+  return wordsAfter(clause, beforePlace)
 }
 
 const beforePlace = new Set(

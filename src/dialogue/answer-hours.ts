@@ -51,15 +51,16 @@ function answerDay(day: DayValue, isClosing: boolean, context: Context): Answer[
 function weekdaySentences(weekday: Weekday, isClosing: boolean, context: Context): Answer[] {
   const { business, local, say } = context
   const day = openDay(business, nextDateOf(local.isoDate, weekday))
-  const sentence = daySentence(day, isClosing, context)
+  const sentence = daySentence(day, isClosing, { ...context, isWeekdayAsked: true })
   if (!day.holiday) return [sentence]
   const spans = spansOrClosed(business.hours[weekday])
   const text = say('hours_regular', { days: `${sayWeekday(weekday)}s`, spans })
   return [sentence, { text, facts: [{ path: `business.hours.${weekday}`, text: spans }], unknown: null }]
 }
 
-function daySentence(day: OpenDay, isClosing: boolean, { local, say }: Context): Answer {
-  const name = sayDay(day, local)
+function daySentence(day: OpenDay, isClosing: boolean, context: DayContext): Answer {
+  const { local, say } = context
+  const name = sayDay(day, local, context.isWeekdayAsked ?? false)
   const spans = saySpans(day.spans)
   const values = { day: name.day, on_day: name.onDay, spans, holiday: day.holiday?.name ?? '' }
   const last = day.spans.at(-1)
@@ -74,11 +75,15 @@ function daySentence(day: OpenDay, isClosing: boolean, { local, say }: Context):
   return { text: say('hours_open', values), facts, unknown: null }
 }
 
+/** Whoever asks for "Saturday" hears that name back, not "tomorrow". */
+type DayContext = Context & { isWeekdayAsked?: boolean }
+
 /** "Today", "Saturday", or "Friday, Nov 27" when it is more than six days off or a holiday. */
-function sayDay(day: OpenDay, local: LocalTime): { day: string; onDay: string } {
+function sayDay(day: OpenDay, local: LocalTime, isWeekdayAsked: boolean): { day: string; onDay: string } {
   const ahead = daysBetween(local.isoDate, day.isoDate)
-  if (ahead === 0 && !day.holiday) return { day: 'Today', onDay: 'today' }
-  if (ahead === 1 && !day.holiday) return { day: 'Tomorrow', onDay: 'tomorrow' }
+  const isNear = !day.holiday && !isWeekdayAsked
+  if (ahead === 0 && isNear) return { day: 'Today', onDay: 'today' }
+  if (ahead === 1 && isNear) return { day: 'Tomorrow', onDay: 'tomorrow' }
   const weekday = sayWeekday(day.weekday)
   const name = ahead > 6 || day.holiday ? `${weekday}, ${sayDate(day.isoDate)}` : weekday
   return { day: name, onDay: `on ${name}` }

@@ -3,6 +3,7 @@ import type { Clause } from './read-clause.ts'
 import { servicesHolding } from './recognise-service.ts'
 import { joinWords, sayDuration, sayPrice } from './spoken-form.ts'
 import type { Service } from './types.ts'
+import { wordsAfter, wordsLeft } from './words-left.ts'
 
 /** Answers whether a service is done, what it is, how long it takes and what it costs. */
 export function answerServices(clause: Clause, context: Context): Answer {
@@ -23,7 +24,8 @@ export function meantServices(clause: Clause, { business, lastService }: Context
   const words = clause.leftover.map((token) => token.stem)
   const holding = servicesHolding(words, business)
   if (holding.length > 0 && holding.length <= 3) return holding
-  return words.length === 0 && lastService && clause.topic !== 'service_do' ? [lastService] : []
+  const isShort = words.length === 0 || clause.tokens.length <= 3
+  return isShort && lastService && clause.topic !== 'service_do' ? [lastService] : []
 }
 
 function answerOne(clause: Clause, service: Service, context: Context): Answer {
@@ -95,7 +97,9 @@ function answerList({ business, say }: Context): Answer {
 /** A price or a length of nothing known: all prices when nothing was named, else an honest no. */
 function answerWithoutService(clause: Clause, context: Context): Answer {
   const { business, say } = context
-  const words = wordsLeft(clause)
+  const words = clause.topic === 'service_price' ? wordsAfter(clause, beforePriced) : wordsLeft(clause)
+  if (words === '' && clause.leftover.length > 0)
+    return { text: say('unknown'), facts: [], unknown: clause.text }
   if (words === '' && business.services.length === 0)
     return { text: say('service_none_listed'), facts: [], unknown: clause.text }
   if (words === '' && clause.topic === 'service_price') {
@@ -109,12 +113,8 @@ function answerWithoutService(clause: Clause, context: Context): Answer {
   return { text: say(key, { words }), facts: [], unknown: clause.text }
 }
 
-/** What was named but is not ours, in the asker's own words. */
-export function wordsLeft(clause: Clause): string {
-  const [first, last] = [clause.leftover[0], clause.leftover.at(-1)]
-  return first && last ? clause.text.slice(first.start, last.end) : ''
-}
-
 function pathOf(service: Service, { business }: Context): string {
   return `business.services[${business.services.indexOf(service)}]`
 }
+
+const beforePriced = new Set('for of is are a an the does do your get'.split(' '))

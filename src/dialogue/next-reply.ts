@@ -22,7 +22,7 @@ export function nextReply(input: DialogueInput): DialogueReply {
   const context: Context = {
     business, bot, local: reading.local, lastService: state.lastService, say: createSay(seed, state.said), said: state.said,
   } // biome-ignore format: one readable block
-  const isPending = state.clauses.length > 0 || state.outcome !== null || state.isFirst
+  const isPending = state.run.length > 0 || state.outcome !== null || state.isFirst
   if (!isPending) return { text: '', toolCalls: [], trace: traceOf(state, []) }
   const call = messageCall(state, input.tools)
   if (call) return { text: '', toolCalls: [call], trace: { ...traceOf(state, []), openGoal: 'take_message' } }
@@ -47,16 +47,18 @@ type Turn = { state: TalkState; input: DialogueInput; context: Context; answers:
 function compose({ state, input, context, answers }: Turn): string {
   const { say } = context
   const courtesies = new Set(state.clauses.flatMap((clause) => clause.courtesies))
-  const isDanger = state.clauses.some((clause) => clause.emergency?.isDangerToLife)
+  const isLost = state.isDangerTalk && answers.some((answer) => answer.unknown)
+  const isDanger = isLost || state.clauses.some((clause) => clause.emergency?.isDangerToLife)
   const isUrgent = state.clauses.some((clause) => clause.emergency)
   const parts = [
     ...(isDanger ? [say('danger')] : []),
-    ...answers.map((answer) => answer.text),
+    ...answers.filter((answer) => !(isLost && answer.unknown)).map((answer) => answer.text),
     ...sayAboutMessage(state, input, context),
   ]
   if (state.isFirst && !isUrgent) {
     const greeting = input.bot.greeting
-    const isOnlyHello = parts.length === 0 && (courtesies.size === 0 || courtesies.has('greet'))
+    const isOnlyHello =
+      parts.length === 0 && !isWrongNumber(state) && (courtesies.size === 0 || courtesies.has('greet'))
     return isOnlyHello
       ? greeting
       : [withoutQuestion(greeting), ...(parts.length > 0 ? parts : social(state, context))].join(' ').trim()
@@ -67,12 +69,22 @@ function compose({ state, input, context, answers }: Turn): string {
 /** When there is nothing to answer: manners, or an honest "I didn't get that". */
 function social(state: TalkState, { say }: Context): string[] {
   const courtesies = new Set(state.clauses.flatMap((clause) => clause.courtesies))
-  if (state.clauses.some((clause) => clause.topic === 'wrong_number')) return [say('wrong_number')]
+  if (isWrongNumber(state)) return [say('wrong_number')]
   if (courtesies.has('thanks')) return [say('welcome'), ...(courtesies.has('bye') ? [say('bye')] : [])]
   if (courtesies.has('bye')) return [say('bye')]
   if (courtesies.has('greet')) return [say('greet_again')]
-  if (courtesies.has('yes') || courtesies.has('no')) return [say('all_right')]
+  if (courtesies.has('yes') || courtesies.has('no') || isPicture(state)) return [say('all_right')]
   return [say('not_understood')]
+}
+
+function isWrongNumber(state: TalkState): boolean {
+  return state.clauses.some((clause) => clause.topic === 'wrong_number')
+}
+
+/** A thumb or a smile and no word. */
+function isPicture({ run }: TalkState): boolean {
+  const text = run.join('')
+  return /\p{Extended_Pictographic}/u.test(text) && !/[\p{L}\p{N}?]/u.test(text)
 }
 
 /** A greeting that ends in "How can we help?" loses that when the help follows at once. */

@@ -52,7 +52,7 @@ export const questionStarters = new Set(
 
 function writeOut(word: string): string[] {
   const casual = casualSpellings[word]
-  if (casual) return casual.split(' ')
+  if (casual !== undefined) return casual.split(' ').filter((part) => part !== '')
   if (word === "can't") return ['can', 'not']
   if (word === "won't") return ['will', 'not']
   const ending = /^(.+?)(n't|'m|'re|'ll|'ve|'d)$/.exec(word)

@@ -78,7 +78,7 @@ export const phrases = {
     "It's {duration} for {service}.",
   ],
   service_no_duration: ["I don't have a set time for {service}.", "I'm not sure how long {service} takes."],
-  service_price: ['{service} {price}.', 'For us, {service} {price}.', 'Our {service} {price}.'],
+  service_price: ['{service} {price}.', 'Our {service} {price}.', 'That would be: {service} {price}.'],
   service_prices: ['Our prices: {prices}.', "Here's what we charge: {prices}."],
   price_unknown: ["I don't have a price for {words}.", "I'm not sure what {words} would be."],
   which_service: ['Which service do you mean?', 'Which of our services is that for?'],

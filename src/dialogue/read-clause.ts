@@ -5,7 +5,7 @@ import type { LocalTime } from './opening-hours.ts'
 import { type DayValue, recogniseDays } from './recognise-date.ts'
 import { type Emergency, recogniseEmergency } from './recognise-emergency.ts'
 import { type PlaceValue, recognisePlaces } from './recognise-place.ts'
-import { recogniseServices } from './recognise-service.ts'
+import { recogniseServices, servicesHolding } from './recognise-service.ts'
 import { isCueWord, recogniseTopics, type TopicMatch, toSlots } from './recognise-topic.ts'
 import type { Topic } from './topics.ts'
 import type { BotFacts, BusinessFacts, Service } from './types.ts'
@@ -56,7 +56,11 @@ export function readClause(text: string, message: string, reading: Reading): Cla
   const own = matchQuestion(contentOf(tokens), reading.bot)
   const hasTopic = best !== undefined && best.confidence >= surely
   const isOwn = own !== null && own.score >= (hasTopic ? Math.max(0.6, best.confidence) : 0.5)
-  const chosen = hasTopic ? best : (courtesies[0] ?? fallback(values, slots.length, isQuestion(text, tokens)))
+  const meaning = tokens.filter((token) => !stopWords.has(token.word))
+  const manners = courtesies.find((match) => meaning.length < 4 || !['greet', 'yes'].includes(match.topic))
+  const chosen = hasTopic
+    ? best
+    : (manners ?? fallback(values, meaning, { isAsked: isQuestion(text, tokens), reading }))
   const used = new Set((chosen?.used ?? []).map((index) => slots[index]?.token ?? -1))
   const inValues = new Set(values.flatMap((value) => value.tokens))
   return {
@@ -105,10 +109,17 @@ function calibrate(match: TopicMatch, values: Value[]): TopicMatch {
 }
 
 /** With no topic in sight, a value alone says what is meant: "Saturday?" asks for hours. */
-function fallback(values: Value[], length: number, isAsked: boolean): TopicMatch | null {
+function fallback(
+  values: Value[],
+  meaning: Token[],
+  clause: { isAsked: boolean; reading: Reading },
+): TopicMatch | null {
   const kinds = values.map((value) => value.kind)
-  if (kinds.includes('service')) return { topic: 'service_do', confidence: 0.5, used: [] }
-  if (kinds.includes('day') && (isAsked || length <= 2)) return { topic: 'hours', confidence: 0.5, used: [] }
+  const stems = meaning.map((token) => token.stem)
+  const namesService = kinds.includes('service') || servicesHolding(stems, clause.reading.business).length > 0
+  if (namesService) return { topic: 'service_do', confidence: 0.5, used: [] }
+  if (kinds.includes('day') && (clause.isAsked || meaning.length <= 2))
+    return { topic: 'hours', confidence: 0.5, used: [] }
   return null
 }
 

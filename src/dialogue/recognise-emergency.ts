@@ -29,7 +29,10 @@ export function recogniseEmergency(tokens: Token[], isAboutBusiness: boolean): E
   return found.length === 0 ? null : { isDangerToLife: found.some((sign) => sign.isDangerToLife) }
 }
 
-/** "No emergency", "not hurt", "last year's flooding". */
+/** "No emergency", "not hurt", "last week's flooding". */
 function isMild(stems: Set<string>): boolean {
-  return (stems.has('no') && stems.has(stem('emergency'))) || (stems.has('last') && stems.has('year'))
+  return (
+    (stems.has('no') && stems.has(stem('emergency'))) ||
+    (stems.has('last') && ['week', 'month', 'year'].some((word) => stems.has(word)))
+  )
 }

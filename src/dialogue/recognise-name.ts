@@ -6,19 +6,22 @@ export type NameValue = { name: string; start: number; end: number }
 
 /**
  * The contact's own name: "my name is …", "this is …", "… here", and, right after being asked for it, a text
- * that begins with one. Only words that look like a name count; nothing is guessed.
+ * that begins with one. After an offer only a capitalised one counts. Nothing is guessed.
  */
-export function recogniseName(text: string, wasAsked: boolean): NameValue | null {
+export function recogniseName(text: string, asked: 'name' | 'offer' | null): NameValue | null {
+  const wasAsked = asked === 'name'
   for (const { pattern, isSure } of introductions) {
     const match = pattern.exec(text)
     if (match) {
       const found = nameAt(text, match.index + match[0].length, isSure || wasAsked ? 'any' : 'capitalised')
-      if (found && (isSure || wasAsked || isWhole(text, found))) return found
+      if (found && (isSure || wasAsked || (isWhole(text, found) && !isShouted(text)))) return found
     }
   }
   const here = /^\W*(?:(?:hi|hello|hey),? )?([\p{Lu}][\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)?) here\b/u.exec(text)
   if (here?.[1]) return withSpan(text, here[1])
-  return wasAsked ? nameAt(text, leadIn(text), isShort(text) ? 'any' : 'capitalised') : null
+  if (asked === null || isShouted(text))
+    return wasAsked && isShort(text) ? nameAt(text, leadIn(text), 'any') : null
+  return nameAt(text, leadIn(text), wasAsked && isShort(text) ? 'any' : 'capitalised')
 }
 
 const introductions = [
@@ -46,12 +49,24 @@ function nameAt(text: string, from: number, style: 'any' | 'capitalised'): NameV
 
 function isNamePart(word: string, style: 'any' | 'capitalised'): boolean {
   const lower = word.toLowerCase()
-  if (stopWords.has(lower) || weakWords.has(lower) || noNames.has(lower) || weekdayOf(lower)) return false
+  if (
+    stopWords.has(lower) ||
+    weakWords.has(lower) ||
+    noNames.has(lower) ||
+    /ing$/.test(lower) ||
+    weekdayOf(lower)
+  )
+    return false
   return style === 'any' || /^\p{Lu}/u.test(word)
 }
 
 function leadIn(text: string): number {
   return /^\W*(?:(?:sure|ok|okay|yes|yeah|yep|hi|hello|of course)\b[\s,.!]*)*/i.exec(text)?.[0].length ?? 0
+}
+
+/** In a text all in capitals they tell nothing. */
+function isShouted(text: string): boolean {
+  return text.length > 3 && text === text.toUpperCase()
 }
 
 function isShort(text: string): boolean {
@@ -72,5 +87,5 @@ const noNames = new Set(
   `sure yes yeah yep yup no nope nah ok okay thanks thank sorry great good fine perfect nothing someone somebody
   anyone anybody person human robot bot why what whatever never tomorrow tonight now later soon urgent emergency
   broken interested looking calling wondering having trying going not happy unhappy ready new back just because
-  same mr mrs ms dr`.split(/\s+/),
+  same cool awesome nice lol haha asap back mr mrs ms dr`.split(/\s+/),
 )

@@ -32,11 +32,24 @@ export type TalkState = {
   said: string
   ask: Ask | null
   lastService: Service | null
+  /** The contact's text that named it. */
+  lastServiceText: string | null
   /** What the contact said since the bot last spoke. */
   clauses: Clause[]
   /** True when this run opened the goal, or repeats what was passed on before. */
   isNewGoal: boolean
   isRepeat: boolean
+  /** True when this run asked something that can only be offered to pass on. */
+  isNewOffer: boolean
+  /** True when this run gave more words for the message. */
+  gaveWords: boolean
+  /** True when this run only asks things. */
+  isOnlyQuestions: boolean
+  /** The texts since the bot last spoke, whatever they hold. */
+  run: string[]
+  /** Something urgent, or dangerous, was told in this talk. */
+  isUrgentTalk: boolean
+  isDangerTalk: boolean
   /** The result of the last tool call, when nothing was said since. */
   outcome: { isTaken: boolean; isAfterHours: boolean; isUrgent: boolean } | null
 }
@@ -48,10 +61,12 @@ export function readTalk(input: DialogueInput): { state: TalkState; reading: Rea
   const reading = readingOf(input)
   const state: TalkState = {
     isFirst: true, name: input.contact.name, phone: input.contact.phone, goal: null, taken: [], said: '', ask: null,
-    lastService: null, clauses: [], isNewGoal: false, isRepeat: false, outcome: null,
+    lastService: null, clauses: [], isNewGoal: false, isRepeat: false, isNewOffer: false, gaveWords: false, isOnlyQuestions: false,
+    run: [], isUrgentTalk: false, isDangerTalk: false, outcome: null, lastServiceText: null,
   } // biome-ignore format: one readable block
   let run: string[] = []
   const flush = () => {
+    state.run.push(...run)
     if (run.length > 0) absorbRun(state, run, silentContext(input, reading, state), reading)
     run = []
   }
@@ -107,10 +122,14 @@ function applyResult(state: TalkState, result: unknown) {
 }
 
 function hearBot(state: TalkState, text: string) {
-  state.said = state.clauses.length === 0 && state.outcome === null ? `${state.said}\n${text}` : text
+  state.said = state.run.length === 0 && state.outcome === null ? `${state.said}\n${text}` : text
   state.isFirst = false
   state.clauses = []
+  state.run = []
   state.outcome = null
+  state.isNewOffer = false
+  state.gaveWords = false
+  state.isOnlyQuestions = false
   state.isNewGoal = false
   state.isRepeat = false
   state.ask = state.goal ? recogniseAsk(text) : null

@@ -23,14 +23,19 @@ export function messageCall(state: TalkState, tools: string[]): DialogueToolCall
   }
 }
 
-/** What still has to be asked: the matter and the name once each, a number only where none is known. */
+/**
+ * What still has to be asked: the matter once, the name once and a second time after more words came instead,
+ * a number only where none is known. Urgent messages wait for neither.
+ */
 export function missing(state: TalkState, goal: Goal): Ask | null {
-  const wasAsked = (what: 'name' | 'message') =>
-    goal.asked.some((ask) => ask.startsWith(what) || ask.endsWith(`_${what}`))
   if (state.phone === null && !goal.asked.includes('phone')) return 'phone'
   if (goal.isUrgent) return null
-  const lacksName = state.name === null && !wasAsked('name')
-  if (goal.needsWords && !wasAsked('message')) return lacksName ? 'message_and_name' : 'message'
+  const timesAsked = goal.asked.filter((ask) => ask === 'name' || ask === 'message_and_name').length
+  const lacksName =
+    state.name === null &&
+    (timesAsked === 0 || (timesAsked === 1 && (state.gaveWords || state.isOnlyQuestions)))
+  const wasAskedWhat = goal.asked.some((ask) => ask === 'message' || ask === 'message_and_name')
+  if (goal.needsWords && !wasAskedWhat) return lacksName ? 'message_and_name' : 'message'
   return lacksName ? 'name' : null
 }
 
@@ -45,6 +50,7 @@ export function sayAboutMessage(state: TalkState, input: DialogueInput, context:
   if (state.isRepeat) return [say('already_taken'), say('anything_to_add')]
   if (!goal) return []
   const canTake = input.tools.includes('take_message')
+  if (!goal.isAccepted && !state.isNewOffer) return []
   if (!goal.isAccepted) return canTake ? [say('offer_pass_on')] : callUs(context)
   if (!canTake) return [say('cannot_take'), ...callUs(context)]
   const ask = missing(state, goal)

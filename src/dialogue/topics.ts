@@ -17,7 +17,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.55, 'you|anyone|anybody|someone there|around|in <day>'], [0.4, '<day>'], [0.85, 'opening|business times|time|hours'],
     [0.75, 'what|which days'],
     [0.65, 'anyone|anybody|someone|somebody|you there|around|in|back now|<day>'], [0.6, 'when you back'], [-0.9, 'how many'], [-0.7, 'openings for'], [-0.5, 'any|have openings'], [-0.6, 'how long'],
-    [-0.6, 'book|schedule|appointment|reschedule'], [-0.6, 'can you come'],
+    [-0.6, 'book|schedule|appointment|reschedule'], [-0.7, 'can|could|will you|someone|somebody|anyone come'],
   ],
   service_do: [
     [0.75, 'do|does|can|could|offer|provide|have|handle|perform <service>'], [0.75, '<service> do|offer|something|possible'],
@@ -74,15 +74,15 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.85, 'talk|speak|want|get|need|let|connect|transfer|chat person|human|someone|somebody|agent|manager|owner|representative|rep|operator|boss|receptionist'],
     [0.85, 'real|live person|human|agent'], [0.95, 'someone|somebody|person|human i talk|speak'], [0.85, 'someone|somebody|owner|manager call|contact|text|email me|back'],
     [0.85, 'call me|back'], [0.85, 'have owner|manager|someone|somebody'], [0.8, '^ agent|operator|representative|human|person'],
-    [-0.95, 'are|is you|this|behind|real robot|bot|human|person|answering'], [-0.95, 'human behind'], [-0.9, '^ is somebody|someone real'], [-0.9, '^ am i'], [-0.6, 'need someone|somebody to'],
+    [-0.95, 'are|is you|this|behind|real robot|bot|human|person|answering'], [-0.95, 'human behind'], [-0.9, '^ is somebody|someone real'], [-0.9, '^ am i'], [-0.6, 'need someone|somebody to'], [0.8, 'i talk|speak to|with'], [-0.9, '^ who'],
   ],
   complaint: [
     [0.9, 'complain|complaint|complaining'], [0.85, 'not happy|satisfied|acceptable|pleased'],
     [0.85, 'unhappy|disappointed|upset|terrible|awful|horrible|worst|angry|furious|unacceptable|rude|unprofessional'],
-    [0.85, 'money back'], [0.85, 'refund'], [0.85, 'never|not showed|show|shown|came|arrived'], [0.8, 'no show'],
+    [0.85, 'money back'], [0.8, 'suck|sucks'], [0.85, 'refund'], [0.85, 'never|not showed|show|shown|came|arrived'], [0.8, 'no show'],
   ],
   booking: [
-    [0.85, 'book|reserve'], [0.75, 'appointment|appointments'], [0.8, 'schedule'], [0.8, 'can|could|will you come'],
+    [0.85, 'book|reserve'], [0.75, 'appointment|appointments'], [0.8, 'schedule'], [0.8, 'can|could|will you|someone|somebody|anyone come'], [0.8, 'can|could|will someone|somebody|anyone look|check|fix'],
     [0.75, 'openings for'], [0.7, 'any|have openings'], [0.7, 'available|availability|slot|slots'], [0.5, 'visit'],
     [0.6, 'set up <service>'], [0.75, 'fit in'], [0.75, 'put down'], [0.75, 'come in for'], [0.7, '<service> <day>'],
     [0.7, '<day> <service>'], [0.6, 'let do|get|set'], [0.65, 'need|want|like <service>'], [0.7, 'have|got anything <day>'],
@@ -94,7 +94,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.85, 'cancel my|the|our|an <service>|<day>'], [0.7, '^ cancel'],
   ],
   greet: [
-    [0.6, '^ hi|hello|hey|howdy|greetings|yo|hiya|sup'], [0.6, 'good morning|afternoon|evening'],
+    [0.6, '^ hi|hello|hey|howdy|greetings|yo|hiya|sup'], [0.6, 'good morning|afternoon|evening'], [0.6, '^ is|are anybody|anyone|someone|somebody|you there'], [0.6, '^ anybody|anyone there'],
   ],
   thanks: [[0.8, 'thanks|thank|appreciate|appreciated']],
   bye: [

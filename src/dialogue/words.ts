@@ -4,7 +4,7 @@ export const stopWords = new Set(
   him his how i if in is it its just let me may might mine much must my no not of off oh ok on one or our ours out
   please s she should so some sort kind than that the their them then there these they this those to too u up us
   very was we well were what when where which while who why will with would yes you your yours guy guys folk folks
-  wondering looking someone somebody anyone anybody company able chance maybe idea got think thinking live include within
+  wondering looking someone somebody anyone anybody company able chance maybe idea got think thinking live include within cool great nice awesome
   also about like hello really exactly actually ever still maybe more tell know see`.split(/\s+/),
 )
 
@@ -25,7 +25,7 @@ export const casualSpellings: Record<string, string> = {
   youre: 'you are', wanna: 'want to', gonna: 'going to', gotta: 'got to', lemme: 'let me', til: 'until',
   till: 'until', appt: 'appointment', appts: 'appointments', hrs: 'hours', asap: 'soon', info: 'information',
   msg: 'message', b: 'be', n: 'and', k: 'ok', okay: 'ok', yea: 'yeah', yup: 'yep', ph: 'phone', cannot: 'can not',
-  wknd: 'weekend', xmas: 'christmas', nite: 'night', thru: 'through', ppl: 'people', ofc: 'of course',
+  wknd: 'weekend', xmas: 'christmas', nite: 'night', thru: 'through', ppl: 'people', ofc: 'of course', lol: '', haha: '', hahaha: '', um: '', uh: '', hmm: '', umm: '',
 } // biome-ignore format: one readable block
 
 /** Everyday words of the same meaning; the first of each line stands for the others. */
