@@ -1,34 +1,15 @@
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { BottomTabs } from '#ui/bottom-tabs.tsx'
-import type { NavItem, PinnedItem } from '#ui/nav-item.ts'
+import type { NavItem } from '#ui/nav-item.ts'
+import type { AppShellProps } from '#ui/shell-props.ts'
+
 import { SideBar } from '#ui/side-bar.tsx'
 import { useGo } from '#ui/use-go.ts'
 import { useIsPhone, useMediaQuery } from '#ui/use-media-query.ts'
 import { useShortcut } from '#ui/use-shortcut.ts'
 
-export interface AppShellProps {
-  /** At the top of the side bar: usually a `Menu` whose trigger is a `ShellSwitcher`. */
-  switcher: ReactNode
-  onSearch: () => void
-  items: readonly NavItem[]
-  pinned?: readonly PinnedItem[]
-  bottomItems?: readonly NavItem[]
-  /** Above the bottom items, such as set-up progress. */
-  bottomSlot?: ReactNode
-  /** At the foot of the side bar: usually a `Menu` whose trigger is a `ShellUser`. */
-  userMenu: ReactNode
-  /** The phone's bottom tabs, at most four; everything else is behind More. */
-  tabs: readonly NavItem[]
-  /** Folds the side bar for work screens. */
-  rail?: boolean
-  /** Hides the bottom tabs, for a screen that needs the whole phone. */
-  areTabsHidden?: boolean
-  /** Thin bars over the page: `ConnectionBar`, `Banner`. */
-  banner?: ReactNode
-  /** The page: a `PageHead` or `DetailHeader`, then `PageBody` or panes. */
-  children: ReactNode
-}
+export type { AppShellProps } from '#ui/shell-props.ts'
 
 const foldedKey = 'parley.rail'
 
@@ -39,16 +20,15 @@ export function AppShell(props: AppShellProps) {
   const isNarrow = useMediaQuery('(width <= 1024px)')
   const isPhone = useIsPhone()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  useShortcut(
-    'mod+\\',
-    'Fold the side bar',
-    () => {
+  useShortcut('mod+\\', 'Fold the side bar', {
+    run: () => {
       if (isFolded) localStorage.removeItem(foldedKey)
       else localStorage.setItem(foldedKey, '1')
       setIsFolded(!isFolded)
     },
-    { group: 'Everywhere', isOff: rail || isNarrow },
-  )
+    group: 'Everywhere',
+    isOff: rail || isNarrow,
+  })
   return (
     <div className="flex h-dvh overflow-hidden bg-canvas phone:flex-col">
       <a
@@ -74,6 +54,6 @@ export function AppShell(props: AppShellProps) {
 
 function GoKeys({ item }: { item: NavItem }) {
   const go = useGo()
-  useShortcut(item.keys, `Go to ${item.label}`, () => go(item.to), { group: 'Go to' })
+  useShortcut(item.keys, `Go to ${item.label}`, { run: () => go(item.to), group: 'Go to' })
   return null
 }

@@ -1,10 +1,10 @@
 import { Ellipsis, Search } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import type { AppShellProps } from '#ui/app-shell.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Link } from '#ui/link.tsx'
 import { isCurrentPath, type NavItem } from '#ui/nav-item.ts'
 import { Sheet } from '#ui/sheet.tsx'
+import type { AppShellProps } from '#ui/shell-props.ts'
 
 export interface BottomTabsProps extends Omit<AppShellProps, 'children'> {
   pathname: string

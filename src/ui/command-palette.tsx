@@ -24,7 +24,7 @@ export interface CommandPaletteProps {
 /** One input to go anywhere and do anything: ⌘K. On a phone it fills the screen. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange } = props
-  useShortcut('mod+k', 'Search and commands', () => onOpenChange(!isOpen), { group: 'Everywhere' })
+  useShortcut('mod+k', 'Search and commands', { run: () => onOpenChange(!isOpen), group: 'Everywhere' })
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>

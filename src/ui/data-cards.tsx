@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import type { DataListProps } from '#ui/data-list.tsx'
+import type { DataListProps } from '#ui/data-list-props.ts'
 import { Link } from '#ui/link.tsx'
 
 /** The phone form of `DataList`: two lines to a row. */

@@ -1,64 +1,15 @@
-import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { DataCards } from '#ui/data-cards.tsx'
+import type { DataListProps } from '#ui/data-list-props.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
-import { type ActiveFilter, FilteredEmpty } from '#ui/filtered-empty.tsx'
-import type { LinkTarget } from '#ui/link.tsx'
+import { FilteredEmpty } from '#ui/filtered-empty.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useListKeys } from '#ui/use-list-keys.ts'
 import { useIsPhone } from '#ui/use-media-query.ts'
 
-export interface DataColumn<TRow> {
-  key: string
-  head: ReactNode
-  cell: (row: TRow) => ReactNode
-  /** `end` for numbers; the unit stands in the head. */
-  align?: 'start' | 'end'
-  /** CSS width, such as `8rem`; the first column takes what is left. */
-  width?: string
-  isSortable?: boolean
-  /** Hidden up to 1 024 px. */
-  isMinor?: boolean
-  /** Its place on a phone's two-line card; without one it is left out there. The first column is the title. */
-  phone?: 'title' | 'detail' | 'end' | 'badge'
-}
-
-export interface DataListProps<TRow> {
-  /** What the rows are, in the plural and in small letters, such as `bots`. */
-  what: string
-  rows: readonly TRow[]
-  columns: readonly DataColumn<TRow>[]
-  rowKey: (row: TRow) => string
-  /** The row's name in words, for its checkbox. */
-  rowName: (row: TRow) => string
-  rowLink: (row: TRow) => LinkTarget
-  /** The row whose detail or peek is open. */
-  currentKey?: string
-  sort?: { key: string; direction: 'ascending' | 'descending' }
-  onSort?: (key: string) => void
-  selectedKeys?: ReadonlySet<string>
-  onSelect?: (keys: ReadonlySet<string>) => void
-  /** Space on a row. */
-  onPeek?: (row: TRow) => void
-  isCompact?: boolean
-  isLoading?: boolean
-  error?: unknown
-  onRetry?: () => void
-  /** Shown when there is nothing and no filter hides it: an `EmptyState`. */
-  empty: ReactNode
-  filteredBy?: readonly ActiveFilter[]
-  hasMore?: boolean
-  isLoadingMore?: boolean
-  onLoadMore?: () => void
-  /** Rows that arrived but are held back, so nothing jumps under the pointer. */
-  newCount?: number
-  onShowNew?: () => void
-  /** Totals and key hints, under the rows. */
-  footer?: ReactNode
-  className?: string
-}
+export type { DataColumn, DataListProps } from '#ui/data-list-props.ts'
 
 /** A list of objects: a table, or two-line cards on a phone. Every row is one real link. */
 export function DataList<TRow>(props: DataListProps<TRow>) {

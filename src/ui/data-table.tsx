@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { classNames } from '#ui/class-names.ts'
-import type { DataColumn, DataListProps } from '#ui/data-list.tsx'
+import type { DataColumn, DataListProps } from '#ui/data-list-props.ts'
 import { Link } from '#ui/link.tsx'
 import { toggled } from '#ui/use-list-keys.ts'
 

@@ -20,8 +20,8 @@ export interface DetailHeaderProps extends Omit<PageHeadProps, 'facts'> {
 /** The head of one object: way here, name, state, neighbours, actions, facts. */
 export function DetailHeader({ facts = [], previous, next, end, children, ...head }: DetailHeaderProps) {
   const go = useGo()
-  useShortcut('[', 'The one before', () => previous && go(previous), { isOff: !previous })
-  useShortcut(']', 'The next one', () => next && go(next), { isOff: !next })
+  useShortcut('[', 'The one before', { run: () => previous && go(previous), isOff: !previous })
+  useShortcut(']', 'The next one', { run: () => next && go(next), isOff: !next })
   const hasNeighbours = previous !== undefined || next !== undefined
   return (
     <>

@@ -12,6 +12,15 @@ export interface LiveEvent {
   data: LiveData
 }
 
+/** One answer of the asking form of the stream. */
+export interface LiveBatch {
+  events: readonly { id: string; data: LiveData }[]
+  /** The place after these events. */
+  lastId: string | undefined
+  /** The server no longer knows our place. */
+  isLost: boolean
+}
+
 /** Where one tab stands in the stream. */
 export interface LiveSequence {
   lastId: string | undefined

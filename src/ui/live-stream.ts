@@ -1,4 +1,5 @@
 import {
+  type LiveBatch,
   type LiveData,
   type LiveEvent,
   type LiveState,
@@ -21,8 +22,8 @@ export interface LiveWire {
       fail: () => void
     },
   ) => () => void
-  /** Reads the events after a place. */
-  poll: (url: string) => Promise<readonly { id: string; data: LiveData }[]>
+  /** Reads the events after a place once. */
+  poll: (url: string) => Promise<LiveBatch>
   nowMs: () => number
   /** Runs the deed later; returns the cancelling. */
   later: (deed: () => void, delayMs: number) => () => void
@@ -53,53 +54,48 @@ export function runLiveStream(options: {
   let awaySinceMs: number | undefined = wire.nowMs()
   let isEnded = false
   let closeStream = () => {}
-  const cancels = new Map<string, () => void>()
-
-  const later = (name: string, deed: () => void, delayMs: number) => {
-    cancels.get(name)?.()
-    cancels.set(
-      name,
-      wire.later(() => !isEnded && deed(), delayMs),
-    )
-  }
+  const timers = namedTimers(wire)
   const tellState = () =>
     on.state(liveStateOf(awaySinceMs === undefined ? undefined : wire.nowMs() - awaySinceMs))
   const take = (id: string, data: LiveData) => {
     on.event({ id, afterId: lastId, data })
     lastId = id
   }
+  const startAnew = (id: string | undefined) => {
+    lastId = id || undefined
+    on.reset(lastId)
+  }
   const watchAbsence = () => {
     tellState()
-    later('say', tellState, sayReconnectingAfterMs)
-    later('poll', poll, pollAfterMs)
+    timers.later('say', tellState, sayReconnectingAfterMs)
+    timers.later('poll', poll, pollAfterMs)
   }
   const poll = async () => {
     tellState()
     try {
-      const events = await wire.poll(addressAfter(url, lastId, true))
-      if (isEnded) return
-      for (const { id, data } of events) take(id, data)
+      const batch = await wire.poll(addressAfter(url, lastId, true))
+      if (isEnded || awaySinceMs === undefined) return
+      if (batch.isLost || lastId === undefined) startAnew(batch.lastId)
+      for (const { id, data } of batch.events) take(id, data)
     } catch {
       // The next round asks again from the same place, so nothing is lost by not knowing why.
     }
-    if (awaySinceMs !== undefined) later('poll', poll, pollEveryMs)
+    if (awaySinceMs !== undefined) timers.later('poll', poll, pollEveryMs)
   }
   const connect = () => {
     closeStream = wire.open(addressAfter(url, lastId, false), {
       open: () => {
         failures = 0
         awaySinceMs = undefined
-        for (const name of ['say', 'poll']) cancels.get(name)?.()
+        timers.cancel('say')
+        timers.cancel('poll')
         tellState()
       },
       event: (id, text) => {
         const data = readLiveData(text)
         if (data) take(id, data)
       },
-      reset: (id) => {
-        lastId = id || undefined
-        on.reset(lastId)
-      },
+      reset: startAnew,
       fail: () => {
         closeStream()
         failures += 1
@@ -107,7 +103,7 @@ export function runLiveStream(options: {
           awaySinceMs = wire.nowMs()
           watchAbsence()
         }
-        later('connect', connect, retryDelayMs(failures, wire.random()))
+        timers.later('connect', connect, retryDelayMs(failures, wire.random()))
       },
     })
   }
@@ -117,7 +113,23 @@ export function runLiveStream(options: {
   return () => {
     isEnded = true
     closeStream()
-    for (const cancel of cancels.values()) cancel()
+    timers.cancelAll()
+  }
+}
+
+/** Timers by name: setting one again moves it. */
+function namedTimers(wire: LiveWire) {
+  const cancels = new Map<string, () => void>()
+  const cancel = (name: string) => cancels.get(name)?.()
+  return {
+    cancel,
+    cancelAll: () => {
+      for (const name of cancels.keys()) cancel(name)
+    },
+    later: (name: string, deed: () => void, delayMs: number) => {
+      cancel(name)
+      cancels.set(name, wire.later(deed, delayMs))
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LiveData } from '#ui/live-sequence.ts'
+import type { LiveBatch, LiveData } from '#ui/live-sequence.ts'
 import type { LiveWire } from '#ui/live-stream.ts'
 
 /** The browser's own EventSource, fetch and clock. */
@@ -11,7 +11,7 @@ export const browserWire: LiveWire = {
     source.addEventListener('reset', (message) => on.reset((message as MessageEvent).lastEventId))
     return () => source.close()
   },
-  poll: fetchEvents,
+  poll: fetchLive,
   nowMs: () => Date.now(),
   later: (deed, delayMs) => {
     const timer = setTimeout(deed, delayMs)
@@ -20,10 +20,18 @@ export const browserWire: LiveWire = {
   random: () => Math.random(),
 }
 
-/** Reads `{ events: [{ id, data }] }` once; throws when the server does not answer well. */
-export async function fetchEvents(url: string): Promise<readonly { id: string; data: LiveData }[]> {
+/** Asks once: `{ events: [{ id, topic, … }], head, isLost }`; throws when the server does not answer well. */
+export async function fetchLive(url: string): Promise<LiveBatch> {
   const response = await fetch(url, { headers: { accept: 'application/json' }, credentials: 'same-origin' })
   if (!response.ok) throw new Error(`Live updates answered ${response.status}`)
-  const body = (await response.json()) as { events?: { id: string; data: LiveData }[] }
-  return body.events ?? []
+  const body = (await response.json()) as {
+    events?: ({ id: string } & LiveData)[]
+    head?: string
+    isLost?: boolean
+  }
+  return {
+    events: (body.events ?? []).map(({ id, ...data }) => ({ id, data: data as unknown as LiveData })),
+    lastId: body.head,
+    isLost: body.isLost ?? false,
+  }
 }

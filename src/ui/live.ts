@@ -9,7 +9,7 @@ import {
   startSequence,
 } from '#ui/live-sequence.ts'
 import { addressAfter, runLiveStream } from '#ui/live-stream.ts'
-import { browserWire, fetchEvents } from '#ui/live-wire.ts'
+import { browserWire, fetchLive } from '#ui/live-wire.ts'
 
 type Note =
   | { kind: 'event'; event: LiveEvent }
@@ -24,21 +24,30 @@ interface Subscriber {
   take: (event: LiveEvent | undefined) => void
 }
 
-const placeKey = 'parley.live.last-id'
+let placeKey = 'parley.live.'
 const subscribers = new Set<Subscriber>()
 const stateListeners = new Set<() => void>()
 let sequence = startSequence()
 let state: LiveState = 'connecting'
 let stop: (() => void) | undefined
 
+export interface LiveOptions {
+  url?: string
+  /** The place the first data was read at, when known. */
+  after?: string
+  /** Whose events these are, such as the team's id: tabs of different scopes share nothing. */
+  scope?: string
+}
+
 /**
  * Starts live updates for the signed-in person, once per page. One tab of the browser holds the stream and
- * shares it; another takes over when it closes. `after` is the place the first data was read at, when known.
+ * shares it; another takes over when it closes.
  */
-export function startLive({ url = '/api/live', after }: { url?: string; after?: string } = {}): void {
+export function startLive({ url = '/api/live', after, scope = '' }: LiveOptions = {}): void {
   if (stop) return
+  placeKey = `parley.live.${scope}`
   sequence = startSequence(after ?? sessionStorage.getItem(placeKey) ?? undefined)
-  const channel = new BroadcastChannel('parley.live')
+  const channel = new BroadcastChannel(placeKey)
   const ending = new AbortController()
   let endStream: (() => void) | undefined
   let isFilling = false
@@ -52,13 +61,15 @@ export function startLive({ url = '/api/live', after }: { url?: string; after?: 
   const fill = async () => {
     isFilling = true
     try {
-      const events = await fetchEvents(addressAfter(url, sequence.lastId, true))
-      apply(
-        fillGap(
-          sequence,
-          events.map((event) => ({ ...event, afterId: undefined })),
-        ),
-      )
+      const batch = await fetchLive(addressAfter(url, sequence.lastId, true))
+      if (batch.isLost) take({ kind: 'reset', lastId: batch.lastId })
+      else
+        apply(
+          fillGap(
+            sequence,
+            batch.events.map((event) => ({ ...event, afterId: undefined })),
+          ),
+        )
     } catch {
       // What was missed cannot be had now: go on with what is held and let every screen read again.
       apply(fillGap(sequence, []))
@@ -101,7 +112,7 @@ export function startLive({ url = '/api/live', after }: { url?: string; after?: 
 
   channel.onmessage = (message: MessageEvent<Note>) => take(message.data)
   channel.postMessage({ kind: 'hello' } satisfies Note)
-  waitToLead(lead, ending.signal)
+  waitToLead(placeKey, lead, ending.signal)
   stop = () => {
     ending.abort()
     endStream?.()
@@ -182,11 +193,11 @@ function keepPlace() {
 }
 
 /** Holds the lock for as long as the tab lives; browsers without locks lead in every tab. */
-function waitToLead(lead: () => void, signal: AbortSignal) {
+function waitToLead(lockName: string, lead: () => void, signal: AbortSignal) {
   if (!('locks' in navigator)) return lead()
   const hold = () => {
     lead()
     return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   }
-  navigator.locks.request('parley.live', { signal }, hold).catch(() => undefined)
+  navigator.locks.request(lockName, { signal }, hold).catch(() => undefined)
 }

@@ -20,7 +20,7 @@ export interface PeekProps {
 export function Peek({ title, subtitle, avatar, actions, footer, onClose, children }: PeekProps) {
   const isPhone = useIsPhone()
   const id = useId()
-  useShortcut('escape', 'Close the peek', onClose, { group: 'List', isOff: isPhone })
+  useShortcut('escape', 'Close the peek', { run: onClose, group: 'List', isOff: isPhone })
   if (isPhone) {
     return (
       <Sheet

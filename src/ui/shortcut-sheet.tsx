@@ -9,7 +9,7 @@ import { useShortcut, useShortcutList } from '#ui/use-shortcut.ts'
 export function ShortcutSheet() {
   const [isOpen, setIsOpen] = useState(false)
   const entries = useShortcutList()
-  useShortcut('?', 'Keyboard shortcuts', () => setIsOpen(true), { group: 'Everywhere', isCommand: true })
+  useShortcut('?', 'Keyboard shortcuts', { run: () => setIsOpen(true), group: 'Everywhere', isCommand: true })
   const groups = groupEntries(entries)
   return (
     <Dialog

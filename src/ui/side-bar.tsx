@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react'
 import { useId } from 'react'
-import type { AppShellProps } from '#ui/app-shell.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { KeyHint } from '#ui/key-hint.tsx'
 import { Link } from '#ui/link.tsx'
 import { LiveDot } from '#ui/live-dot.tsx'
 import { isCurrentPath, type NavItem, type PinnedItem } from '#ui/nav-item.ts'
 import { RailContext } from '#ui/rail.ts'
+import type { AppShellProps } from '#ui/shell-props.ts'
 import { Tooltip } from '#ui/tooltip.tsx'
 
 export interface SideBarProps extends AppShellProps {

@@ -31,7 +31,8 @@ export function SubmitBar(props: SubmitBarProps) {
     className,
   } = props
   const bar = useRef<HTMLDivElement>(null)
-  useShortcut('mod+enter', label, () => bar.current?.closest('form')?.requestSubmit(), {
+  useShortcut('mod+enter', label, {
+    run: () => bar.current?.closest('form')?.requestSubmit(),
     isOff: Boolean(disabledReason) || isPending,
   })
   return (

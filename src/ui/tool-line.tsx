@@ -30,7 +30,7 @@ export function ToolLine({ name, result, duration, isFailed, isOpen, children }:
   )
   const lineStyle = 'flex min-h-8 items-center gap-2 px-3 phone:min-h-10'
   return (
-    <li className="py-1.5 pr-4 pl-[calc(var(--time-column,2.5rem)+1.75rem)]">
+    <li className="py-1.5 pr-4 pl-[calc(var(--time-column,2.5rem)+1.75rem)] phone:pl-[calc(var(--time-column,2rem)+1.5rem)]">
       {children ? (
         <details open={isOpen} className="group overflow-hidden rounded-control border border-line bg-sunken">
           <summary className={classNames(lineStyle, 'list-none focus-visible:-outline-offset-2')}>

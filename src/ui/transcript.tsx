@@ -41,7 +41,7 @@ export function TranscriptTurn({ who, name, at, end, isNow, children }: Transcri
   return (
     <li
       className={classNames(
-        'grid grid-cols-[var(--time-column,2.5rem)_minmax(0,1fr)] gap-x-3 px-4 py-1.5',
+        'grid grid-cols-[var(--time-column,2.5rem)_minmax(0,1fr)] gap-x-3 px-4 py-1.5 phone:grid-cols-[var(--time-column,2rem)_minmax(0,1fr)] phone:gap-x-2',
         isNow && 'bg-hover',
       )}
       aria-current={isNow ? 'true' : undefined}
@@ -82,7 +82,7 @@ export interface TranscriptEventProps {
 /** Something that happened between turns: a hand-over, a day, a call ending. */
 export function TranscriptEvent({ icon, at, children }: TranscriptEventProps) {
   return (
-    <li className="grid grid-cols-[var(--time-column,2.5rem)_minmax(0,1fr)] gap-x-3 px-4 py-1.5 text-12 text-muted">
+    <li className="grid grid-cols-[var(--time-column,2.5rem)_minmax(0,1fr)] gap-x-3 px-4 py-1.5 phone:grid-cols-[var(--time-column,2rem)_minmax(0,1fr)] phone:gap-x-2 text-12 text-muted">
       <span className="text-right tabular-nums">{at}</span>
       <span className="flex items-center gap-1.5">
         {icon}

@@ -25,26 +25,24 @@ export function useListKeys<TRow>({ rows, rowKey, selectedKeys, onSelect, onPeek
     links[next]?.focus()
     links[next]?.scrollIntoView({ block: 'nearest' })
   }
-  useShortcut('j', 'Next row', () => move(1), options)
-  useShortcut('k', 'Row before', () => move(-1), options)
-  useShortcut(
-    'x',
-    'Select the row',
-    () => {
+  useShortcut('j', 'Next row', { ...options, run: () => move(1) })
+  useShortcut('k', 'Row before', { ...options, run: () => move(-1) })
+  useShortcut('x', 'Select the row', {
+    ...options,
+    isOff: options.isOff || !onSelect,
+    run: () => {
       const key = focused()
       if (key !== undefined) onSelect?.(toggled(selectedKeys, key))
     },
-    { ...options, isOff: options.isOff || !onSelect },
-  )
-  useShortcut(
-    'space',
-    'Peek at the row',
-    () => {
+  })
+  useShortcut('space', 'Peek at the row', {
+    ...options,
+    isOff: options.isOff || !onPeek,
+    run: () => {
       const row = rows.find((candidate) => rowKey(candidate) === focused()) ?? rows[0]
       if (row !== undefined) onPeek?.(row)
     },
-    { ...options, isOff: options.isOff || !onPeek },
-  )
+  })
   return { ref }
 }
 

@@ -12,15 +12,20 @@ export interface ShortcutOptions {
   isOff?: boolean
 }
 
+/** What a shortcut does, and how it is listed. */
+export interface ShortcutDeed extends ShortcutOptions {
+  run: () => void
+}
+
 /** Binds keys (`mod+k`, `?`, `g h`) to a deed while the component is on screen, and lists it in the sheet. */
 export function useShortcut(
   keys: string | undefined,
   label: string,
-  handler: () => void,
-  options: ShortcutOptions = {},
+  deed: ShortcutDeed | (() => void),
 ): void {
+  const options: ShortcutDeed = typeof deed === 'function' ? { run: deed } : deed
   const { group = 'Here', icon, isCommand = false, isOff = false } = options
-  const run = useEffectEvent(handler)
+  const run = useEffectEvent(options.run)
   useEffect(() => {
     if (isOff) return
     return addShortcut({ keys, label, group, icon, isCommand, run: () => run() })
@@ -30,10 +35,10 @@ export function useShortcut(
 /** A deed for the command palette, with keys or without. */
 export function useCommand(
   label: string,
-  handler: () => void,
+  run: () => void,
   options: ShortcutOptions & { keys?: string } = {},
 ): void {
-  useShortcut(options.keys, label, handler, { ...options, isCommand: true })
+  useShortcut(options.keys, label, { ...options, run, isCommand: true })
 }
 
 /** The shortcuts and commands now in force. */

@@ -43,6 +43,10 @@ interface TeamKeysProps {
 }
 
 function TeamKeys({ keys, team, onSwitch }: TeamKeysProps) {
-  useShortcut(keys, `Switch to ${team.name}`, () => onSwitch(team.id), { group: 'Teams', isCommand: true })
+  useShortcut(keys, `Switch to ${team.name}`, {
+    run: () => onSwitch(team.id),
+    group: 'Teams',
+    isCommand: true,
+  })
   return null
 }
