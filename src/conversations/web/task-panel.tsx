@@ -1,0 +1,80 @@
+import { CircleCheck, PhoneOutgoing, Siren } from 'lucide-react'
+import type { Task } from '#conversations/contract.ts'
+import { useRoleReason } from '#teams/web/use-session.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { PhoneText } from '#ui/phone-text.tsx'
+import { TimeAgo } from '#ui/time-ago.tsx'
+import { useTaskDeeds } from './use-task-deeds.ts'
+
+/** One message taken for the team: who, which number, their words, and what became of it. */
+export function TaskPanel({ task }: { task: Task }) {
+  const deeds = useTaskDeeds(task)
+  const offReason = useRoleReason('agent')
+  const phone = task.phone ?? task.contact.phone
+  const isOpen = task.state === 'open'
+  return (
+    <article className="grid gap-2">
+      <p className={isOpen ? undefined : 'text-muted'}>“{task.words}”</p>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
+        {task.isUrgent && (
+          <Badge tone="danger" icon={Siren}>
+            Urgent
+          </Badge>
+        )}
+        <span>{task.name ?? task.contact.name ?? 'No name given'}</span>
+        {phone && <CallLink phone={phone} />}
+        <TimeAgo at={task.createdAt} />
+      </p>
+      {isOpen ? (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            icon={PhoneOutgoing}
+            disabledReason={offReason}
+            pending={deeds.isPending}
+            onClick={deeds.markCalledBack}
+          >
+            Called back
+          </Button>
+          <Button
+            size="small"
+            icon={CircleCheck}
+            disabledReason={offReason}
+            pending={deeds.isPending}
+            onClick={deeds.finish}
+          >
+            Done
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-2 text-12 text-muted">
+          <Badge tone="ok" icon={task.state === 'done' ? CircleCheck : PhoneOutgoing}>
+            {task.state === 'done' ? 'Done' : 'Called back'}
+          </Badge>
+          {task.settledBy && <span>by {task.settledBy}</span>}
+          {task.settledAt && <TimeAgo at={task.settledAt} />}
+          <Button
+            size="small"
+            variant="quiet"
+            disabledReason={offReason}
+            pending={deeds.isPending}
+            onClick={deeds.reopen}
+          >
+            Reopen
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}
+
+function CallLink({ phone }: { phone: string }) {
+  return /^\+\d+$/.test(phone) ? (
+    <a href={`tel:${phone}`} className="link">
+      <PhoneText number={phone} />
+    </a>
+  ) : (
+    <span>{phone}</span>
+  )
+}

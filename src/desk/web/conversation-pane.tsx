@@ -1,0 +1,3 @@
+export function ConversationPane({ id }: { id: string }) {
+  return <div>{id}</div>
+}

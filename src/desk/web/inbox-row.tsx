@@ -1,0 +1,73 @@
+import { FlaskConical, MessageCircleQuestion } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ConversationSummary } from '#conversations/contract.ts'
+import { ConversationBadge } from '#conversations/web/conversation-badge.tsx'
+import { PersonName } from '#conversations/web/person-name.tsx'
+import { stripMarks } from '#conversations/web/strip-marks.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Link, type LinkTarget } from '#ui/link.tsx'
+import { TimeAgo } from '#ui/time-ago.tsx'
+import { Tooltip } from '#ui/tooltip.tsx'
+import { TurnStrip } from '#ui/turn-strip.tsx'
+
+interface InboxRowProps {
+  conversation: ConversationSummary
+  to: LinkTarget
+  isCurrent: boolean
+}
+
+/** One conversation of the inbox: who and when, the last line and who said it, the strip and where it stands. */
+export function InboxRow({ conversation, to, isCurrent }: InboxRowProps) {
+  const { contact, bot, lastRole, lastLine, lastMessageAt, strip, openTasks, isSample } = conversation
+  return (
+    <li
+      data-row-key={conversation.id}
+      className={classNames(
+        'relative grid gap-1 border-b border-line px-4 py-2.5 hover:bg-hover hover:[--strip-bg:var(--hover)]',
+        isCurrent &&
+          'bg-selected shadow-[inset_2px_0_var(--accent)] [--strip-bg:var(--selected)] hover:bg-selected hover:[--strip-bg:var(--selected)]',
+      )}
+    >
+      <div className="flex items-baseline gap-2">
+        <Link
+          to={to}
+          data-row-link
+          aria-current={isCurrent ? 'true' : undefined}
+          className="stretched min-w-0 truncate text-14 font-medium phone:text-15"
+        >
+          <PersonName person={contact} />
+        </Link>
+        <TimeAgo at={lastMessageAt} className="ml-auto shrink-0 text-13 text-muted" />
+      </div>
+      <p className="truncate text-13 text-muted">
+        <span className="font-medium text-ink">{speakerOf(lastRole, bot.name)}:</span> {lastLine}
+      </p>
+      <div className="flex min-h-6 items-center gap-2">
+        <TurnStrip marks={stripMarks(strip)} className="mr-auto" />
+        {isSample && <Mark icon={<FlaskConical size={14} />} label="Sample, not a real contact" />}
+        {openTasks > 0 && (
+          <Mark
+            icon={<MessageCircleQuestion size={14} className="text-warn" />}
+            label={openTasks === 1 ? '1 message to answer' : `${openTasks} messages to answer`}
+          />
+        )}
+        <ConversationBadge status={conversation.status} isStopped={conversation.isStopped} />
+      </div>
+    </li>
+  )
+}
+
+function Mark({ icon, label }: { icon: ReactNode; label: string }) {
+  return (
+    <Tooltip text={label}>
+      <span className="relative z-[1] inline-flex text-muted" role="img" aria-label={label}>
+        {icon}
+      </span>
+    </Tooltip>
+  )
+}
+
+function speakerOf(role: ConversationSummary['lastRole'], botName: string): string {
+  const words = { contact: 'Contact', bot: botName, person: 'Team', system: 'Parley' }
+  return words[role]
+}
