@@ -11,6 +11,7 @@ import { installInstance } from '#teams/server/install-instance.ts'
 import type { Caller } from '#teams/server/rate-limit.ts'
 import { signUp } from '#teams/server/sign-up.ts'
 import type { StartedSession } from '#teams/server/start-session.ts'
+import { raceOn } from './race.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export const testCaller: Caller = { ip: '127.0.0.1', isLoopback: true, userAgent: 'Firefox/140 (X11; Linux)' }
@@ -38,7 +39,7 @@ export async function createTestTeams(kind: Database['kind'] = 'embedded', rows:
     rows,
     removeBlobs: async (teamId) => void removedBlobs.push(teamId),
   })
-  return { ...database, deps, founded, removedBlobs, ...people(deps) }
+  return { ...database, deps, founded, removedBlobs, race: raceOn(database.db), ...people(deps) }
 }
 export type TestTeams = Awaited<ReturnType<typeof createTestTeams>>
 

@@ -55,12 +55,19 @@ describe.each(databaseKinds)('members of a team on %s', (kind) => {
     expect(await rolesIn(teamId, owner)).toEqual({ [owner.userId]: 'owner', [member.userId]: 'admin' })
   })
 
-  // Sabotage: in lockTeam, leave out `.for('update')` (seen on Postgres).
   test('two owners who leave at once do not leave the team without one', async () => {
     const { teamId, owner, member } = await pair('owner')
     const both = [owner, member].map((person) => leaveTeam(house.deps, person.actor, { teamId }))
     const outcomes = await Promise.allSettled(both)
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  // Sabotage: in lockTeam, leave out `.for('update')`.
+  test.runIf(kind === 'postgres')('an owner waits for another who is about to leave', async () => {
+    const { teamId, owner, member } = await pair('owner')
+    const statement = `with held as (select id from teams where id = '${teamId}' for update)
+      delete from memberships using held where team_id = held.id and user_id = '${member.userId}'`
+    expect(await house.race(statement, () => leaveTeam(house.deps, owner.actor, { teamId }))).toBe('conflict')
   })
 
   test('whoever leaves or is removed goes on in another of their teams', async () => {

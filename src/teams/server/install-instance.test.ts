@@ -27,7 +27,14 @@ describe.each(databaseKinds)('installing on %s', (kind) => {
     })
   }
 
-  // Sabotage: in install-instance.ts, pass no `true` to findInstance (seen on Postgres).
+  // Sabotage: in install-instance.ts, pass no `true` to findInstance.
+  test.runIf(kind === 'postgres')('who comes second by a moment is refused', async () => {
+    await checkInstanceKey(house.db, house.deps.secrets)
+    const statement = "update instance_settings set installed_by = 'usr_rival' where id = 'instance'"
+    expect(await house.race(statement, () => install('second'))).toBe('conflict')
+    await house.db.system('install', (tx) => tx.query('update instance_settings set installed_by = null'))
+  })
+
   test('of many who install at once, exactly one becomes administrator, and nothing is left of the others', async () => {
     expect((await readInstance(house.deps)).isInstalled).toBe(false)
     const outcomes = await Promise.allSettled([...'abcdefgh'].map(install))

@@ -52,7 +52,7 @@ export async function inviteMember(
         to: email,
         subject: `${person.name} invites you to ${team.name}`,
         text: letter(person.name, team.name),
-        link: { path: invitationPath(token), aboutId: id, expiresAt },
+        link: { secrets: deps.secrets, path: invitationPath(token), aboutId: id, expiresAt },
       })
     }
     const who = { teamId, actor, clock: deps.clock }

@@ -34,7 +34,12 @@ export async function requestReset(deps: TeamsDeps, caller: Caller, input: { ema
       to: found.user.email,
       subject: 'Choose a new password',
       text: letter(found.user.name),
-      link: { path: `/login?step=reset&token=${token}`, aboutId: identifier, expiresAt },
+      link: {
+        secrets: deps.secrets,
+        path: `/login?step=reset&token=${token}`,
+        aboutId: identifier,
+        expiresAt,
+      },
     })
     const who = {
       teamId: instanceTeamId,

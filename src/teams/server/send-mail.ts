@@ -14,18 +14,14 @@ export interface NewMail {
   /** Plain words. `{link}` stands where the link goes. */
   text: string
   /** A path on this instance that opens a door; it is kept sealed and joined to the address when the mail leaves. */
-  link?: { path: string; aboutId: string; expiresAt: Date }
+  link?: { secrets: Secrets; path: string; aboutId: string; expiresAt: Date }
 }
 
 /** Owes a mail, in the caller's transaction. Without a mail server it ends up listed. Returns the mail's id. */
-export async function sendMail(
-  deps: { clock: Clock; secrets: Secrets },
-  tx: Transaction,
-  mail: NewMail,
-): Promise<string> {
+export async function sendMail(deps: { clock: Clock }, tx: Transaction, mail: NewMail): Promise<string> {
   const nowMs = deps.clock.now().getTime()
   const id = newId('mail', nowMs)
-  const key = mail.link && (await obtainTeamKey(deps, tx, mail.teamId))
+  const key = mail.link && (await obtainTeamKey({ ...deps, ...mail.link }, tx, mail.teamId))
   await insertMail(tx, {
     teamId: mail.teamId,
     id,

@@ -59,14 +59,30 @@ describe.each(databaseKinds)('signing in and out on %s', (kind) => {
     expect((await house.whoHas(await enter(dora.email)))?.name).toBe('Dora')
   })
 
-  // Sabotage: in sign-up.ts, let isTwin answer false.
-  test('two sign-ups with one e-mail at once make one account, and the other a clear answer', async () => {
+  test('of sign-ups with one e-mail at once, one makes the account and the others get a clear answer', async () => {
     const input = { name: 'Twin', email: 'twin@example.com', password: testPassword }
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => signUp(house.deps, testCaller, input)))
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'invalid_input' })
     }
+  })
+
+  // The embedded database has one session, so these races are Postgres's alone.
+  describe.runIf(kind === 'postgres')('at the same moment', () => {
+    // Sabotage: in sign-up.ts, let isTwin answer false.
+    test('a twin that commits between the look and the insert gets the usual answer', async () => {
+      const statement = "insert into users (id, name, email) values ('usr_twin', 'Twin', 'held@example.com')"
+      const input = { name: 'Late', email: 'held@example.com', password: testPassword }
+      expect(await house.race(statement, () => signUp(house.deps, testCaller, input))).toBe('invalid_input')
+    })
+
+    // Sabotage: in sign-in.ts, leave out the second look at the password.
+    test('a password that is changed while it is compared does not sign in any more', async () => {
+      const lia = await house.signUp('Lia')
+      const statement = `update accounts set password = 'another' where user_id = '${lia.userId}'`
+      expect(await house.race(statement, () => enter(lia.email))).toBe('unauthenticated')
+    })
   })
 
   // Sabotage: in sign-out.ts, leave out forgetUser.

@@ -262,3 +262,18 @@ export async function closeInvitation(
     .returning()
   return rows[0] ?? null
 }
+
+// Retention
+
+/** Removes up to `batch` rows of each kind whose time was over by `before`; returns how many went. */
+export async function dropExpired(tx: Transaction, { before, batch }: { before: Date; batch: number }) {
+  let gone = 0
+  for (const table of ['sessions', 'verifications', 'invitations']) {
+    const rows = await tx.query(
+      `delete from ${table} where id in (select id from ${table} where expires_at < $1 limit $2) returning id`,
+      [before, batch],
+    )
+    gone += rows.length
+  }
+  return gone
+}
