@@ -15,6 +15,36 @@ export interface PageRoute {
 /** Every page: where it is, who may see it, and the room that draws it. */
 export const pageRoutes: readonly PageRoute[] = [
   {
+    path: '/install',
+    title: 'Set up',
+    needs: 'public',
+    page: page(() => import('#onboarding/web/install-page.tsx'), 'InstallPage'),
+  },
+  {
+    path: '/login',
+    title: 'Sign in',
+    needs: 'public',
+    page: page(() => import('#teams/web/login-page.tsx'), 'LoginPage'),
+  },
+  {
+    path: '/logout',
+    title: 'Sign out',
+    needs: 'public',
+    page: page(() => import('#teams/web/logout-page.tsx'), 'LogoutPage'),
+  },
+  {
+    path: '/signup',
+    title: 'Create an account',
+    needs: 'public',
+    page: page(() => import('#teams/web/signup-page.tsx'), 'SignupPage'),
+  },
+  {
+    path: '/',
+    title: 'Home',
+    needs: 'signed-in',
+    page: page(() => import('#reports/web/home-page.tsx'), 'HomePage'),
+  },
+  {
     path: '/bots',
     title: 'Bots',
     needs: 'signed-in',
@@ -49,6 +79,27 @@ export const pageRoutes: readonly PageRoute[] = [
     title: 'Contact',
     needs: 'signed-in',
     page: page(() => import('#desk/web/contact-page.tsx'), 'ContactPage'),
+  },
+  {
+    path: '/teams',
+    title: 'Teams',
+    needs: 'signed-in',
+    page: page(() => import('#teams/web/teams-page.tsx'), 'TeamsPage'),
+    worksWithoutTeam: true,
+  },
+  {
+    path: '/settings',
+    title: 'Settings',
+    needs: 'signed-in',
+    page: page(() => import('#teams/web/settings-page.tsx'), 'SettingsPage'),
+    worksWithoutTeam: true,
+  },
+  {
+    path: '/settings/profile',
+    title: 'Your profile',
+    needs: 'signed-in',
+    page: page(() => import('#teams/web/profile-page.tsx'), 'ProfilePage'),
+    worksWithoutTeam: true,
   },
   {
     path: '/settings/phones',

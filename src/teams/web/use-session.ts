@@ -26,8 +26,12 @@ export function useRole(): Role | null {
 
 /** Why a control that needs this role is off, such as `Needs builder role`; nothing when it may be used. */
 export function useRoleReason(needed: Role): string | undefined {
-  const role = useRole()
-  return role !== null && rankOf(role) >= rankOf(needed) ? undefined : `Needs ${needed} role`
+  return roleReason(useRole(), needed)
+}
+
+/** The same for a role in any team. */
+export function roleReason(role: Role | null, needed: Role): string | undefined {
+  return role !== null && ranks.indexOf(role) >= ranks.indexOf(needed) ? undefined : `Needs ${needed} role`
 }
 
 /** Takes a session the server just gave: forgets what belonged to another person or team, and passes the gates anew. */
@@ -51,7 +55,3 @@ function replaceSession(client: QueryClient, session: Session) {
 }
 
 const ranks: readonly Role[] = ['viewer', 'agent', 'builder', 'admin', 'owner']
-
-function rankOf(role: Role): number {
-  return ranks.indexOf(role)
-}

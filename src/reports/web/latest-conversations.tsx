@@ -1,0 +1,50 @@
+import type { ConversationSummary } from '#conversations/contract.ts'
+import { ConversationBadge } from '#conversations/web/conversation-badge.tsx'
+import { PersonName } from '#conversations/web/person-name.tsx'
+import { stripMarks } from '#conversations/web/strip-marks.ts'
+import { Card } from '#ui/card.tsx'
+import { Link } from '#ui/link.tsx'
+import { TimeAgo } from '#ui/time-ago.tsx'
+import { TurnStrip } from '#ui/turn-strip.tsx'
+
+const mostShown = 5
+const speakers = { contact: 'Contact', bot: 'Bot', person: 'Team', system: 'Note' } as const
+
+/** The latest conversations, each with its strip and its last line. */
+export function LatestConversations({ conversations }: { conversations: readonly ConversationSummary[] }) {
+  return (
+    <Card
+      title="Latest conversations"
+      action={
+        <Link className="link" to="/conversations">
+          All
+        </Link>
+      }
+    >
+      <ul>
+        {conversations.slice(0, mostShown).map((conversation) => (
+          <LatestRow key={conversation.id} conversation={conversation} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function LatestRow({ conversation }: { conversation: ConversationSummary }) {
+  return (
+    <li className="relative grid gap-1 border-b border-line px-4 py-2 last:border-b-0 hover:bg-hover hover:[--strip-bg:var(--hover)]">
+      <div className="flex items-center gap-2 text-13">
+        <Link to={`/conversations/${conversation.id}`} className="stretched min-w-0 truncate font-medium">
+          <PersonName person={conversation.contact} />
+        </Link>
+        <ConversationBadge status={conversation.status} isStopped={conversation.isStopped} />
+        <TimeAgo at={conversation.lastMessageAt} className="ml-auto text-muted" />
+      </div>
+      <TurnStrip size="wide" marks={stripMarks(conversation.strip)} />
+      <p className="truncate text-13 text-muted">
+        <span className="font-medium text-ink">{speakers[conversation.lastRole]}:</span>{' '}
+        {conversation.lastLine}
+      </p>
+    </li>
+  )
+}

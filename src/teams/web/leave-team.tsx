@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import type { TeamRow } from '#teams/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { useDeed } from '#ui/use-deed.ts'
+import { teamsRpc } from './queries.ts'
+import { sessionOptions, useTakeSession } from './use-session.ts'
+
+/** Leaves a team, after asking: coming back needs an invitation. */
+export function LeaveTeam({ team }: { team: TeamRow }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const client = useQueryClient()
+  const router = useRouter()
+  const takeSession = useTakeSession()
+  const leave = useDeed(() => teamsRpc.client.teams.leave({ teamId: team.id }), {
+    onDone: async () => {
+      setIsAsking(false)
+      await router.navigate({ to: '/teams', search: {} as never })
+      await takeSession(await client.fetchQuery({ ...sessionOptions, staleTime: 0 }))
+    },
+  })
+  return (
+    <>
+      <Button variant="danger" icon={LogOut} className="ml-auto" onClick={() => setIsAsking(true)}>
+        Leave
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Leave ${team.name}?`}
+        confirmLabel="Leave"
+        tone="danger"
+        isPending={leave.isPending}
+        onConfirm={() => leave.run()}
+      >
+        You lose its conversations, bots and contacts at once. Somebody of the team has to invite you back.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { Crown, Ellipsis, UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import type { Member, TeamRow } from '#teams/contract.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { Select } from '#ui/select.tsx'
+import { toast } from '#ui/toast.ts'
+import { useDeed } from '#ui/use-deed.ts'
+import { teamsRpc } from './queries.ts'
+import { type RoleName, roleOptions } from './role-options.ts'
+import { roleReason } from './use-session.ts'
+
+interface MemberRowProps {
+  team: TeamRow
+  member: Member
+}
+
+/** One member: name, role, and what may be done about them. */
+export function MemberRow({ team, member }: MemberRowProps) {
+  const [asking, setAsking] = useState<'transfer' | 'remove'>()
+  const deeds = useMemberDeeds(team, member, () => setAsking(undefined))
+  const offReason =
+    roleReason(team.role, 'admin') ??
+    (member.role === 'owner' && team.role !== 'owner' ? 'Only an owner changes an owner' : undefined)
+  const ownerReason = roleReason(team.role, 'owner')
+  return (
+    <li className="flex min-h-14 items-center gap-3 border-b border-line px-3 py-2 text-13 last:border-b-0">
+      <Avatar name={member.name} />
+      <div className="min-w-0 grow">
+        <p className="truncate font-medium">
+          {member.name}
+          {member.isYou && <span className="ml-1.5 font-normal text-muted">you</span>}
+        </p>
+        <p className="truncate text-12 text-muted">{member.email}</p>
+      </div>
+      <div className="w-30 shrink-0">
+        <Select
+          isCompact
+          aria-label={`Role of ${member.name}`}
+          value={member.role}
+          disabled={offReason !== undefined}
+          title={offReason}
+          options={roleOptions(team.role === 'owner' || member.role === 'owner')}
+          onChange={(event) => deeds.changeRole(event.target.value as RoleName)}
+        />
+      </div>
+      {member.isYou ? (
+        <span className="w-8 shrink-0 phone:w-11" />
+      ) : (
+        <Menu
+          trigger={<IconButton icon={Ellipsis} label={`More about ${member.name}`} />}
+          entries={[
+            {
+              label: 'Hand the team over',
+              icon: Crown,
+              disabledReason: ownerReason,
+              onSelect: () => setAsking('transfer'),
+            },
+            {
+              label: 'Remove from the team',
+              icon: UserMinus,
+              tone: 'danger',
+              disabledReason: offReason,
+              onSelect: () => setAsking('remove'),
+            },
+          ]}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={asking !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setAsking(undefined)}
+        title={asking === 'transfer' ? `Hand ${team.name} to ${member.name}?` : `Remove ${member.name}?`}
+        confirmLabel={asking === 'transfer' ? 'Hand over' : 'Remove'}
+        tone={asking === 'transfer' ? 'primary' : 'danger'}
+        isPending={deeds.isPending}
+        onConfirm={() => (asking === 'transfer' ? deeds.transfer() : deeds.remove())}
+      >
+        {asking === 'transfer'
+          ? `${member.name} becomes the owner, and you become an admin. Only they can give it back.`
+          : `${member.name} loses access to ${team.name} at once. What they did stays.`}
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+function useMemberDeeds(team: TeamRow, member: Member, close: () => void) {
+  const ids = { teamId: team.id, userId: member.userId }
+  const refresh = [teamsRpc.query.teams.key(), teamsRpc.query.session.key()]
+  const takeBack = useDeed(() => teamsRpc.client.teams.changeRole({ ...ids, role: member.role }), { refresh })
+  const change = useDeed((role: RoleName) => teamsRpc.client.teams.changeRole({ ...ids, role }), {
+    refresh,
+    onDone: (_, role) => toast({ message: `${member.name} is now ${role}`, undo: () => takeBack.run() }),
+  })
+  const transfer = useDeed(() => teamsRpc.client.teams.transfer(ids), { refresh, onDone: close })
+  const remove = useDeed(() => teamsRpc.client.teams.removeMember(ids), { refresh, onDone: close })
+  return {
+    isPending: transfer.isPending || remove.isPending,
+    changeRole: (role: RoleName) => change.run(role),
+    transfer: () => transfer.run(),
+    remove: () => remove.run(),
+  }
+}

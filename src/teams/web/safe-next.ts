@@ -1,0 +1,7 @@
+/** Where to go after signing in: a place of our own, never another site's address; Home otherwise. */
+export function safeNext(next: unknown): string {
+  if (typeof next !== 'string' || !next.startsWith('/') || /^\/[/\\]/.test(next)) return '/'
+  const url = new URL(next, 'http://parley.invalid')
+  const isLoop = ['/login', '/logout', '/signup', '/install'].includes(url.pathname)
+  return url.host === 'parley.invalid' && !isLoop ? `${url.pathname}${url.search}${url.hash}` : '/'
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Monitor } from 'lucide-react'
+import type { SessionRow } from '#teams/contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card, CardRow, CardRows } from '#ui/card.tsx'
+import { ErrorPanel } from '#ui/error-panel.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { TimeAgo } from '#ui/time-ago.tsx'
+import { toast } from '#ui/toast.ts'
+import { useDeed } from '#ui/use-deed.ts'
+import { teamsRpc } from './queries.ts'
+
+/** Where one is signed in. */
+export function SessionsCard() {
+  const sessions = useQuery(teamsRpc.query.auth.sessions.queryOptions())
+  return (
+    <Card
+      id="sessions"
+      title="Where you are signed in"
+      count={sessions.data?.items.length}
+      action={
+        <LinkButton size="small" to="/logout">
+          Sign out everywhere
+        </LinkButton>
+      }
+    >
+      {sessions.data ? (
+        <CardRows>
+          {sessions.data.items.map((session) => (
+            <SessionItem key={session.id} session={session} />
+          ))}
+        </CardRows>
+      ) : sessions.isError ? (
+        <ErrorPanel error={sessions.error} title="Sessions could not be loaded" onRetry={sessions.refetch} />
+      ) : (
+        <SkeletonRows rows={2} rowClassName="h-16" />
+      )}
+    </Card>
+  )
+}
+
+function SessionItem({ session }: { session: SessionRow }) {
+  const revoke = useDeed(() => teamsRpc.client.auth.revokeSession({ id: session.id }), {
+    refresh: [teamsRpc.query.auth.key()],
+    onDone: () => toast({ message: `${session.device} is signed out` }),
+  })
+  return (
+    <CardRow
+      icon={<Monitor size={16} className="text-muted" />}
+      title={session.device}
+      detail={
+        <>
+          {session.address} · signed in <TimeAgo at={session.createdAt} /> · seen{' '}
+          <TimeAgo at={session.lastSeenAt} />
+        </>
+      }
+      end={
+        session.isCurrent ? (
+          <Badge tone="live">This device</Badge>
+        ) : (
+          <Button
+            size="small"
+            aria-label={`Sign out ${session.device}`}
+            pending={revoke.isPending}
+            onClick={() => revoke.run()}
+          >
+            Sign out
+          </Button>
+        )
+      }
+    />
+  )
+}

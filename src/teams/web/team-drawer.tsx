@@ -1,0 +1,80 @@
+import { ArrowRightLeft } from 'lucide-react'
+import type { TeamRow } from '#teams/contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { EditableTitle } from '#ui/editable-title.tsx'
+import { NotFound } from '#ui/not-found.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useDeed } from '#ui/use-deed.ts'
+import { Invitations } from './invitations.tsx'
+import { LeaveTeam } from './leave-team.tsx'
+import { MemberList } from './member-list.tsx'
+import { teamsRpc } from './queries.ts'
+import { roleReason } from './use-session.ts'
+import { useSwitchTeam } from './use-switch-team.ts'
+
+interface TeamDrawerProps {
+  teamId: string | undefined
+  /** Nothing while they load. */
+  teams: readonly TeamRow[] | undefined
+  onClose: () => void
+}
+
+/** One team with its people: `/teams?team=`. */
+export function TeamDrawer({ teamId, teams, onClose }: TeamDrawerProps) {
+  const team = teams?.find((row) => row.id === teamId)
+  const isOpen = teamId !== undefined && teams !== undefined
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      size="large"
+      title={team ? <TeamName team={team} /> : 'Team'}
+      subtitle={
+        team &&
+        `You are ${team.role === 'owner' || team.role === 'admin' || team.role === 'agent' ? 'an' : 'a'} ${team.role}`
+      }
+      actions={team?.isSample && <Badge>Sample</Badge>}
+      footer={team && <DrawerFooter team={team} />}
+    >
+      {team ? (
+        <div className="grid content-start gap-6">
+          <MemberList team={team} />
+          <Invitations team={team} />
+        </div>
+      ) : (
+        <NotFound what="This team" />
+      )}
+    </Sheet>
+  )
+}
+
+function TeamName({ team }: { team: TeamRow }) {
+  const rename = useDeed((name: string) => teamsRpc.client.teams.rename({ teamId: team.id, name }), {
+    refresh: [teamsRpc.query.teams.key(), teamsRpc.query.session.key()],
+  })
+  return (
+    <EditableTitle
+      value={team.name}
+      label="Team name"
+      isReadOnly={roleReason(team.role, 'admin') !== undefined}
+      onSave={(name) => rename.run(name)}
+    />
+  )
+}
+
+function DrawerFooter({ team }: { team: TeamRow }) {
+  const switchTeam = useSwitchTeam()
+  return (
+    <>
+      {team.isCurrent ? (
+        <span className="flex items-center px-1 text-13 text-muted">You work in this team now</span>
+      ) : (
+        <Button icon={ArrowRightLeft} onClick={() => switchTeam(team.id)}>
+          Switch to this team
+        </Button>
+      )}
+      <LeaveTeam team={team} />
+    </>
+  )
+}
