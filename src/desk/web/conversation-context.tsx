@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { Ban, CircleCheck } from 'lucide-react'
+import { contactsQuery } from '#contacts/web/queries.ts'
+import type { ConversationDetail } from '#conversations/contract.ts'
+import { PersonName } from '#conversations/web/person-name.tsx'
+import { TaskPanel } from '#conversations/web/task-panel.tsx'
+import { Avatar } from '#ui/avatar.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { FactList } from '#ui/fact-list.tsx'
+import { Link } from '#ui/link.tsx'
+import { useLiveInvalidate } from '#ui/live.ts'
+import { PaneSection } from '#ui/pane-section.tsx'
+import { PhoneText } from '#ui/phone-text.tsx'
+import { TimeAgo } from '#ui/time-ago.tsx'
+
+/** What one wants to know beside a conversation: contact, messages to answer, consent, earlier talks. */
+export function ConversationContext({ conversation }: { conversation: ConversationDetail }) {
+  const { contact, tasks, bot, earlier } = conversation
+  const open = tasks.filter((task) => task.state === 'open').length
+  return (
+    <>
+      <header className="flex items-center gap-3 border-b border-line px-5 py-3 phone:px-4">
+        <Avatar name={contact.name ?? '?'} size="large" />
+        <div className="min-w-0 text-13">
+          <Link
+            to={`/contacts/${contact.id}`}
+            className="block truncate text-14 font-semibold hover:underline"
+          >
+            <PersonName person={contact} />
+          </Link>
+          {contact.name && contact.phone && <PhoneText number={contact.phone} className="text-muted" />}
+        </div>
+      </header>
+      {tasks.length > 0 && (
+        <PaneSection title="Messages for the team" count={open > 0 ? `${open} to answer` : 'all settled'}>
+          <div className="grid gap-4">
+            {tasks.map((task) => (
+              <TaskPanel key={task.id} task={task} />
+            ))}
+          </div>
+        </PaneSection>
+      )}
+      <PaneSection title="Answered by">
+        <FactList
+          layout="ends"
+          facts={[
+            {
+              label: 'Bot',
+              value: (
+                <Link to={`/bots/${bot.id}`} className="link">
+                  {bot.name}
+                  {conversation.botVersion !== null && ` v${conversation.botVersion}`}
+                </Link>
+              ),
+            },
+            {
+              label: 'Number',
+              value: conversation.number ? <PhoneText number={conversation.number.phone} /> : 'Released',
+            },
+          ]}
+        />
+      </PaneSection>
+      <ConsentSection contactId={contact.id} />
+      {earlier.length > 0 && (
+        <PaneSection title="Earlier talks" count={earlier.length}>
+          <ul>
+            {earlier.map((talk) => (
+              <li key={talk.id} className="flex items-baseline gap-2 py-0.5">
+                <Link to={`/conversations/${talk.id}`} className="min-w-0 grow truncate hover:underline">
+                  {talk.subject}
+                </Link>
+                <TimeAgo at={talk.lastMessageAt} className="text-12 text-muted" />
+              </li>
+            ))}
+          </ul>
+        </PaneSection>
+      )}
+    </>
+  )
+}
+
+function ConsentSection({ contactId }: { contactId: string }) {
+  const options = contactsQuery.get.queryOptions({ input: { id: contactId } })
+  const contact = useQuery(options).data
+  useLiveInvalidate(`contact.${contactId}`, options.queryKey)
+  if (!contact) return null
+  return (
+    <PaneSection title="May we text them?">
+      <ul className="grid gap-1">
+        {contact.phones.map(({ phone, stopState }) => (
+          <li key={phone} className="flex items-center gap-2">
+            <PhoneText number={phone} className="grow" />
+            {stopState === 'open' ? (
+              <Badge tone="ok" icon={CircleCheck} isPlain>
+                Yes, they wrote first
+              </Badge>
+            ) : (
+              <Badge tone="danger" icon={Ban} isPlain>
+                No, they said stop
+              </Badge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </PaneSection>
+  )
+}

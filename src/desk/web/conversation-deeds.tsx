@@ -1,0 +1,69 @@
+import { CircleCheck, PanelRight, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import type { ConversationDetail } from '#conversations/contract.ts'
+import { useRoleReason } from '#teams/web/use-session.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import type { MenuEntry } from '#ui/menu.tsx'
+import { ObjectMenu } from '#ui/object-menu.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useIsPhone } from '#ui/use-media-query.ts'
+import { useCommand } from '#ui/use-shortcut.ts'
+import { useHasContext } from './conversation-body.tsx'
+import { ConversationContext } from './conversation-context.tsx'
+import { useConversationDeeds } from './use-conversation.ts'
+
+/** What can be done with a conversation, at the end of its head. */
+export function ConversationDeeds({ conversation }: { conversation: ConversationDetail }) {
+  const isPhone = useIsPhone()
+  const hasContext = useHasContext()
+  const [isContextOpen, setIsContextOpen] = useState(false)
+  const deeds = useConversationDeeds(conversation.id)
+  const offReason = useRoleReason('agent')
+  const isResolved = conversation.status === 'resolved'
+  const deed = isResolved
+    ? { label: 'Reopen', icon: RotateCcw, run: deeds.reopen }
+    : { label: 'Resolve', icon: CircleCheck, run: deeds.resolve }
+  useCommand(`${deed.label} this conversation`, deed.run, {
+    keys: 'e',
+    icon: deed.icon,
+    isOff: Boolean(offReason),
+  })
+  const entries: MenuEntry[] = isPhone
+    ? [{ label: deed.label, icon: deed.icon, onSelect: deed.run, disabledReason: offReason }]
+    : []
+  return (
+    <>
+      {!isPhone && (
+        <Button
+          icon={deed.icon}
+          keys="e"
+          pending={deeds.isPending}
+          disabledReason={offReason}
+          onClick={deed.run}
+        >
+          {deed.label}
+        </Button>
+      )}
+      {!hasContext && (
+        <IconButton
+          icon={PanelRight}
+          label="About this conversation"
+          onClick={() => setIsContextOpen(true)}
+        />
+      )}
+      <ObjectMenu
+        what="conversation"
+        id={conversation.id}
+        path={`/conversations/${conversation.id}`}
+        data={conversation}
+        entries={entries}
+      />
+      <Sheet isOpen={isContextOpen} onOpenChange={setIsContextOpen} title="About this conversation">
+        <div className="-m-4">
+          <ConversationContext conversation={conversation} />
+        </div>
+      </Sheet>
+    </>
+  )
+}

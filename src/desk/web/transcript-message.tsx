@@ -1,0 +1,97 @@
+import { Info, Paperclip } from 'lucide-react'
+import type { ConversationDetail, MessageItem, TurnItem } from '#conversations/contract.ts'
+import { answerWords } from '#conversations/web/answer-words.ts'
+import { DeliveryReason, DeliveryState } from '#conversations/web/delivery-state.tsx'
+import { PersonName } from '#conversations/web/person-name.tsx'
+import { usePlace } from '#ui/place.ts'
+import { formatClock, formatMoment } from '#ui/time-text.ts'
+import { CutSpeech, TranscriptEvent, TranscriptTurn } from '#ui/transcript.tsx'
+import { WhyAnswer } from './why-answer.tsx'
+
+interface TranscriptMessageProps {
+  message: MessageItem
+  turn: TurnItem | undefined
+  conversation: Pick<ConversationDetail, 'contact' | 'bot'>
+}
+
+/** One text: who, when, the words, pictures, and what became of it. */
+export function TranscriptMessage({ message, turn, conversation }: TranscriptMessageProps) {
+  const { role, text, media, delivery, answer } = message
+  const end = delivery && <DeliveryState delivery={delivery} />
+  if (role === 'system' || message.kind === 'event') {
+    return (
+      <TranscriptEvent icon={<Info size={12} />} at={<At at={message.createdAt} />}>
+        <span className={delivery === 'canceled' ? 'line-through' : undefined}>{text}</span>
+        {end && <span className="ml-auto shrink-0">{end}</span>}
+      </TranscriptEvent>
+    )
+  }
+  const silence = role === 'contact' ? answerWords(answer) : undefined
+  return (
+    <TranscriptTurn
+      who={role}
+      name={<Speaker role={role} {...conversation} />}
+      at={<At at={message.createdAt} />}
+      end={end}
+    >
+      {text !== '' && (
+        <p className="whitespace-pre-wrap">
+          {delivery === 'canceled' ? <CutSpeech>{text}</CutSpeech> : text}
+        </p>
+      )}
+      {media.length > 0 && <Pictures media={media} />}
+      <DeliveryReason message={message} />
+      {silence && <p className="text-13 text-muted">{silence}</p>}
+      {turn && <WhyAnswer turn={turn} botId={conversation.bot.id} />}
+    </TranscriptTurn>
+  )
+}
+
+function Speaker({ role, contact, bot }: Pick<ConversationDetail, 'contact' | 'bot'> & { role: string }) {
+  if (role === 'bot') return <>{bot.name}</>
+  return role === 'person' ? <>Team</> : <PersonName person={contact} />
+}
+
+function At({ at }: { at: string }) {
+  const place = usePlace()
+  const moment = new Date(at)
+  return (
+    <time dateTime={at} title={formatMoment(moment, place)}>
+      {formatClock(moment, place)}
+    </time>
+  )
+}
+
+function Pictures({ media }: { media: MessageItem['media'] }) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-2">
+      {media.map((item) => (
+        <li key={item.id}>
+          <a
+            href={mediaAddress(item.id)}
+            target="_blank"
+            rel="noreferrer"
+            className="block overflow-hidden rounded-control border border-line"
+          >
+            {item.type.startsWith('image/') ? (
+              <img
+                src={mediaAddress(item.id)}
+                alt="Sent by the contact"
+                loading="lazy"
+                className="block max-h-60 min-h-16 min-w-24 max-w-full bg-sunken object-contain p-0.5 text-12 text-muted"
+              />
+            ) : (
+              <span className="flex items-center gap-1.5 px-3 py-2 text-13">
+                <Paperclip size={14} /> {item.type}
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function mediaAddress(id: string): string {
+  return `/api/v1/media/${encodeURIComponent(id)}`
+}
