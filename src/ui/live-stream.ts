@@ -80,7 +80,7 @@ export function runLiveStream(options: {
     } catch {
       // The next round asks again from the same place, so nothing is lost by not knowing why.
     }
-    if (awaySinceMs !== undefined) timers.later('poll', poll, pollEveryMs)
+    if (!isEnded && awaySinceMs !== undefined) timers.later('poll', poll, pollEveryMs)
   }
   const connect = () => {
     closeStream = wire.open(addressAfter(url, lastId, false), {

@@ -98,6 +98,7 @@ export function startLive({ url = '/api/live', after, scope = '' }: LiveOptions 
     channel.postMessage(note)
   }
   const lead = () => {
+    endStream?.()
     endStream = runLiveStream({
       url,
       lastId: sequence.lastId,
@@ -109,6 +110,8 @@ export function startLive({ url = '/api/live', after, scope = '' }: LiveOptions 
       },
     })
   }
+  // A connection that died with the network may look open for minutes: begin a new one from the same place.
+  window.addEventListener('online', () => endStream && lead(), { signal: ending.signal })
 
   channel.onmessage = (message: MessageEvent<Note>) => take(message.data)
   channel.postMessage({ kind: 'hello' } satisfies Note)

@@ -65,7 +65,7 @@ export function describeTurnStrip(
     plural(count('tool'), 'tool'),
     plural(count('error'), 'error'),
     count('handover') > 0 && 'handed over to a person',
-  ].filter((part) => part !== false && part !== '')
+  ].filter(Boolean)
   const text = parts.join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

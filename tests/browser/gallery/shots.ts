@@ -1,11 +1,12 @@
-/** Takes pictures of every view into a folder: `node tests/browser/gallery/shots.ts /tmp/gallery`. */
+/** Takes pictures of every view into a folder: `node tests/browser/gallery/shots.ts <folder> [view]`. */
 import { mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { serveGallery } from './serve-gallery.ts'
 import { viewsAt } from './views.ts'
 
-const folder = process.argv[2] ?? '/tmp/gallery'
+const folder = process.argv[2] ?? join(tmpdir(), 'parley-gallery-shots')
 const only = process.argv[3]
 await mkdir(folder, { recursive: true })
 const gallery = await serveGallery()
