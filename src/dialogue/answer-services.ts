@@ -1,4 +1,5 @@
 import type { Answer, Context } from './answer.ts'
+import { contentStems } from './normalise.ts'
 import type { Clause } from './read-clause.ts'
 import { servicesHolding } from './recognise-service.ts'
 import { joinWords, sayDuration, sayPrice } from './spoken-form.ts'
@@ -22,8 +23,11 @@ export function answerServices(clause: Clause, context: Context): Answer {
 export function meantServices(clause: Clause, { business, lastService }: Context): Service[] {
   if (clause.services.length > 0) return clause.services
   const words = clause.leftover.map((token) => token.stem)
-  const holding = servicesHolding(words, business)
-  if (holding.length > 0 && holding.length <= 3) return holding
+  const object = contentStems(wordsAfter(clause, beforePriced))
+  for (const named of [words, object]) {
+    const holding = servicesHolding(named, business)
+    if (holding.length > 0 && holding.length <= 3) return holding
+  }
   const isShort = words.length === 0 || clause.tokens.length <= 3
   return isShort && lastService && clause.topic !== 'service_do' ? [lastService] : []
 }
@@ -97,7 +101,7 @@ function answerList({ business, say }: Context): Answer {
 /** A price or a length of nothing known: all prices when nothing was named, else an honest no. */
 function answerWithoutService(clause: Clause, context: Context): Answer {
   const { business, say } = context
-  const words = clause.topic === 'service_price' ? wordsAfter(clause, beforePriced) : wordsLeft(clause)
+  const words = clause.topic === 'service_do' ? wordsLeft(clause) : wordsAfter(clause, beforePriced)
   if (words === '' && clause.leftover.length > 0)
     return { text: say('unknown'), facts: [], unknown: clause.text }
   if (words === '' && business.services.length === 0)

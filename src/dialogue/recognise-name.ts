@@ -14,14 +14,21 @@ export function recogniseName(text: string, asked: 'name' | 'offer' | null): Nam
     const match = pattern.exec(text)
     if (match) {
       const found = nameAt(text, match.index + match[0].length, isSure || wasAsked ? 'any' : 'capitalised')
-      if (found && (isSure || wasAsked || (isWhole(text, found) && !isShouted(text)))) return found
+      if (found && (isSure || (isWhole(text, found) && (wasAsked || !isShouted(text))))) return found
     }
   }
   const here = /^\W*(?:(?:hi|hello|hey),? )?([\p{Lu}][\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)?) here\b/u.exec(text)
   if (here?.[1]) return withSpan(text, here[1])
-  if (asked === null || isShouted(text))
-    return wasAsked && isShort(text) ? nameAt(text, leadIn(text), 'any') : null
-  return nameAt(text, leadIn(text), wasAsked && isShort(text) ? 'any' : 'capitalised')
+  if (asked === null) return null
+  if (isShouted(text)) return wasAsked && isShort(text) ? nameAt(text, leadIn(text), 'any') : null
+  const lead = nameAt(text, leadIn(text), wasAsked && isShort(text) ? 'any' : 'capitalised')
+  return lead ?? (wasAsked ? signature(text) : null)
+}
+
+/** "It's under the sink. Tina" */
+function signature(text: string): NameValue | null {
+  const name = /[.,\n]\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\W*$/u.exec(text)?.[1]
+  return name?.split(' ').every((word) => isNamePart(word, 'capitalised')) ? withSpan(text, name) : null
 }
 
 const introductions = [
@@ -79,7 +86,7 @@ function isWhole(text: string, found: NameValue): boolean {
 }
 
 function withSpan(text: string, name: string): NameValue {
-  const start = text.indexOf(name)
+  const start = text.lastIndexOf(name)
   return { name, start, end: start + name.length }
 }
 

@@ -54,12 +54,10 @@ function jointsOf(text: string): RegExpExecArray[] {
 /** Both halves ask for something, and not for the same thing. */
 function standAlone(left: Clause, right: Clause): boolean {
   const [one, other] = [subject(left), subject(right)]
-  if (one === null || other === null || one === other) return false
-  const asksAgain =
-    questionStarters.has(right.tokens[0]?.word ?? '') ||
-    right.isQuestion ||
-    right.leftover.length === 0 ||
-    right.confidence >= 0.75
+  if (one === null || one === other) return false
+  const startsAnew = questionStarters.has(right.tokens[0]?.word ?? '')
+  if (other === null) return startsAnew && right.leftover.length > 0 && left.confidence >= 0.7
+  const asksAgain = startsAnew || right.isQuestion || right.leftover.length === 0 || right.confidence >= 0.75
   const tellsOfSelf = /^(?:i|we|my|there)\b/i.test(left.text)
   return asksAgain && !(tellsOfSelf && (left.topic === 'area' || left.confidence < 0.7))
 }

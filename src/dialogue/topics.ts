@@ -16,7 +16,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.5, 'what time|when <day>'], [0.75, 'how late'], [0.55, 'can i come|drop|stop|swing|pop'],
     [0.55, 'you|anyone|anybody|someone there|around|in <day>'], [0.4, '<day>'], [0.85, 'opening|business times|time|hours'],
     [0.75, 'what|which days'],
-    [0.65, 'anyone|anybody|someone|somebody|you there|around|in|back now|<day>'], [0.6, 'when you back'], [-0.9, 'how many'], [-0.7, 'openings for'], [-0.5, 'any|have openings'], [-0.6, 'how long'],
+    [0.65, 'anyone|anybody|someone|somebody|you there|around|in|back now|<day>'], [0.6, 'when you back'], [-0.9, 'how many'], [-0.9, 'per|an|by hour'], [-0.6, 'price|cost|charge|fee'], [-0.7, 'openings for'], [-0.5, 'any|have openings'], [-0.6, 'how long'],
     [-0.6, 'book|schedule|appointment|reschedule'], [-0.7, 'can|could|will you|someone|somebody|anyone come'],
   ],
   service_do: [
@@ -41,7 +41,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   ],
   service_price: [
     [0.8, 'how much'], [0.75, 'price|prices|cost|costs|charge|rate|rates|fee|fees|pricing|pricey|estimate|expensive|quote|pay'],
-    [0.5, 'how much|price|cost|charge|rate|rates <service>'], [-0.9, 'how much time'], [-0.6, 'card|cards'],
+    [0.5, 'how much|price|cost|charge|rate|rates <service>'], [-0.9, 'how much time'], [0.8, 'price list'], [-0.6, 'card|cards'],
   ],
   area: [
     [0.75, '<place>'], [0.8, 'you serve|cover|service'], [0.9, 'service area'], [0.8, 'area|areas|coverage'],
@@ -68,7 +68,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   ],
   robot: [
     [0.95, 'are|is|am you|this|i robot|bot|ai|human|machine|automated|computer|person'],
-    [0.95, 'is real person'], [0.9, 'is|are human|robot|bot|machine'], [0.85, 'is|are somebody|someone|anyone real'], [0.7, '^ robot|bot'],
+    [0.95, 'is real person'], [0.9, 'is|are human|robot|bot|machine'], [0.85, 'is|are somebody|someone|anyone real'], [0.8, 'about yourself'], [0.7, '^ robot|bot'],
   ],
   person: [
     [0.85, 'talk|speak|want|get|need|let|connect|transfer|chat person|human|someone|somebody|agent|manager|owner|representative|rep|operator|boss|receptionist'],
@@ -83,7 +83,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   ],
   booking: [
     [0.85, 'book|reserve'], [0.75, 'appointment|appointments'], [0.8, 'schedule'], [0.8, 'can|could|will you|someone|somebody|anyone come'], [0.8, 'can|could|will someone|somebody|anyone look|check|fix'],
-    [0.75, 'openings for'], [0.7, 'any|have openings'], [0.7, 'available|availability|slot|slots'], [0.5, 'visit'],
+    [0.75, 'openings for'], [0.7, 'when can|could i|you|we get|have|start|do'], [0.7, 'any|have openings'], [0.7, 'available|availability|slot|slots'], [0.5, 'visit'],
     [0.6, 'set up <service>'], [0.75, 'fit in'], [0.75, 'put down'], [0.75, 'come in for'], [0.7, '<service> <day>'],
     [0.7, '<day> <service>'], [0.6, 'let do|get|set'], [0.65, 'need|want|like <service>'], [0.7, 'have|got anything <day>'],
     [0.4, '<service> soon'], [-0.7, 'you|company|who do|offer|provide'], [-0.7, 'price|cost|much|long|rate|quote'], [0.75, 'send someone|somebody'], [0.75, 'need|want someone|somebody to'], [0.5, 'come out|over|by'],
@@ -94,7 +94,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.85, 'cancel my|the|our|an <service>|<day>'], [0.7, '^ cancel'],
   ],
   greet: [
-    [0.6, '^ hi|hello|hey|howdy|greetings|yo|hiya|sup'], [0.6, 'good morning|afternoon|evening'], [0.6, '^ is|are anybody|anyone|someone|somebody|you there'], [0.6, '^ anybody|anyone there'],
+    [0.6, '^ hi|hello|hey|howdy|greetings|yo|hiya|sup'], [0.6, 'good morning|afternoon|evening'], [0.6, '^ is|are anybody|anyone|someone|somebody|you there'], [0.6, '^ anybody|anyone there'], [0.6, '^ how are you'], [0.6, '^ how is it'],
   ],
   thanks: [[0.8, 'thanks|thank|appreciate|appreciated']],
   bye: [
@@ -103,7 +103,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   ],
   yes: [
     [0.8, '^ yes|yeah|yep|sure|ok|absolutely|definitely|certainly|alright|perfect|please'], [0.7, 'please do'],
-    [0.7, 'sounds good|great|fine'], [0.7, 'that would be'], [0.7, 'go ahead'], [0.7, 'of course'], [0.7, '^ why not'], [0.6, 'do that'],
+    [0.7, 'sounds good|great|fine'], [0.7, 'that would be'], [0.7, 'go ahead'], [0.7, 'of course'], [0.7, '^ why not'], [0.6, '^ great|cool|awesome|nice|fine|good'], [0.6, 'do that'],
   ],
   no: [[0.8, '^ no|nope|nah'], [0.8, 'no thanks|thank'], [0.7, 'never mind'], [0.7, 'nevermind'], [0.6, 'not necessary|needed']],
   wrong_number: [[0.9, 'wrong number|person'], [0.8, 'not who you']],

@@ -53,8 +53,8 @@ describe('phrases', () => {
   })
 
   it.each([
-    "don't stop texting me",
     'never leave me alone',
+    "don't stop texting me",
     "please don't remove my number",
     "I'll stop texting you now",
   ])('does not turn "%s" round', (text) => expect(read(text)).toEqual({ kind: 'none' }))

@@ -17,7 +17,6 @@ export const stopRules: { name: string; matches: (words: string[]) => boolean }[
   { name: 'opt out', matches: isOptingOut },
   { name: 'only stop', matches: isOnlyStop },
   { name: 'stop messaging', matches: isStopMessaging },
-  { name: 'make it stop', matches: isMakeItStop },
   { name: 'do not message', matches: isDoNotMessage },
   { name: 'no more messages', matches: isNoMore },
   { name: 'want no messages', matches: isUnwanted },
@@ -34,19 +33,10 @@ function isOptingOut(words: string[]): boolean {
 
 /** "Please stop", "stop it now", and the lawyers' "cease and desist". */
 function isOnlyStop(words: string[]): boolean {
-  if (/\bcease and desist\b|^(?:knock|cut) it off?(?: out)?$/.test(words.join(' '))) return true
+  if (/\bcease and desist\b|^knock it off$/.test(words.join(' '))) return true
   return (
     some(words, (at) => /^(?:stop|quit)$/.test(words[at] ?? '')) && words.every((word) => courtesy.has(word))
   )
-}
-
-/** "Make the texts stop"; not "when do the messages stop" or "my texts stop working". */
-function isMakeItStop(words: string[]): boolean {
-  const made = words.indexOf('make')
-  return some(words, (at) => {
-    const isMade = made >= 0 && made < at && words[at] === 'stop' && messaging.has(words[at - 1] ?? '')
-    return isMade && words.slice(at).every((word) => courtesy.has(word))
-  })
 }
 
 /** "Leave me alone", "leave us be"; not "leave the dog alone". */
@@ -57,14 +47,10 @@ function isLeaveAlone(words: string[]): boolean {
   })
 }
 
-/** "Remove my number", "take me off your list", "I want to be removed from your list", "lose my number". */
+/** "Remove my number", "take me off your list", "how do I get off this list". */
 function isRemoval(words: string[]): boolean {
   const text = words.join(' ')
-  if (
-    /\b(?:be|get|want) (?:removed|off|taken off|deleted) (?:from |of )?(?:this|your|the|these|all)\b/.test(
-      text,
-    )
-  )
+  if (/\b(?:get|want) off (?:of )?(?:this|your|the|these|all)\b/.test(text))
     return words.some((word) => lists.has(word))
   return some(words, (at) => {
     const verb = words[at] ?? ''
@@ -74,7 +60,6 @@ function isRemoval(words: string[]): boolean {
     if (!isMe && !isIdentity) return false
     const rest = words.slice(indexAfter(words, at + 2, identity))
     const isFromList = rest.some((word) => lists.has(word))
-    if (verb === 'lose') return isIdentity
     if (/^(?:remove|delete|erase)$/.test(verb))
       return isFromList || rest.every((word) => courtesy.has(word)) || rest.includes('texting')
     return rest[0] === 'off'
@@ -83,4 +68,4 @@ function isRemoval(words: string[]): boolean {
   })
 }
 
-const removeVerbs = new Set(['remove', 'delete', 'erase', 'take', 'get', 'drop', 'pull', 'strike', 'lose'])
+const removeVerbs = new Set(['remove', 'delete', 'erase', 'take', 'get', 'drop', 'pull', 'strike'])

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const source = fileURLToPath(new URL('../../src/', import.meta.url))
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+it('keeps every held-out set as it was frozen', () => {
+  // Sabotage: change one letter in a set.
+  const lines = readFileSync(`${here}SHA256SUMS`, 'utf8').trim().split('\n')
+  const files = globSync('*.json', { cwd: here })
+  expect(lines.map((line) => line.split(/\s+/)[1]).sort()).toEqual(files.sort())
+  for (const line of lines) {
+    const [hash, name = ''] = line.split(/\s+/)
+    expect(createHash('sha256').update(readFileSync(here + name)).digest('hex'), name).toBe(hash)
+  }
+})
+
+it('lets no held-out sentence into the source', () => {
+  // Sabotage: paste a held-out phrase of four words into a file of src.
+  const files = globSync('**/*.{ts,tsx,md,json}', { cwd: source })
+  const words = files.map((name) => ({ name, text: ` ${plain(readFileSync(source + name, 'utf8'))} ` }))
+  const found = sentences().flatMap((sentence) =>
+    words.flatMap(({ name, text }) => (text.includes(` ${sentence} `) ? [`${name}: ${sentence}`] : [])),
+  )
+  expect(found).toEqual([])
+})
+
+/** Every held-out sentence or, around its slots, every piece of one, of four words and more. */
+function sentences(): string[] {
+  const dialogue = JSON.parse(readFileSync(`${here}dialogue.json`, 'utf8'))
+  const stops = JSON.parse(readFileSync(`${here}stop-phrases.json`, 'utf8'))
+  const phrasings = Object.values<string[]>(dialogue.phrasings).flat()
+  return [...phrasings, ...stops.stop, ...stops.lookAlikes]
+    .flatMap((text: string) => text.split(/\{\w+\}/))
+    .map(plain)
+    .filter((piece) => piece.split(' ').length >= 4)
+}
