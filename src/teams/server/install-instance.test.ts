@@ -27,7 +27,6 @@ describe.each(databaseKinds)('installing on %s', (kind) => {
     })
   }
 
-  // Sabotage: in install-instance.ts, pass no `true` to findInstance.
   test.runIf(kind === 'postgres')('who comes second by a moment is refused', async () => {
     await checkInstanceKey(house.db, house.deps.secrets)
     const statement = "update instance_settings set installed_by = 'usr_rival' where id = 'instance'"
@@ -35,6 +34,7 @@ describe.each(databaseKinds)('installing on %s', (kind) => {
     await house.db.system('install', (tx) => tx.query('update instance_settings set installed_by = null'))
   })
 
+  // Sabotage: in install-instance.ts, pass no `true` to findInstance (seen on Postgres).
   test('of many who install at once, exactly one becomes administrator, and nothing is left of the others', async () => {
     expect((await readInstance(house.deps)).isInstalled).toBe(false)
     const outcomes = await Promise.allSettled([...'abcdefgh'].map(install))
