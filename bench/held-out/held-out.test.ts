@@ -31,9 +31,9 @@ it('lets no held-out sentence into the source', () => {
 /** Every held-out sentence or, around its slots, every piece of one, of four words and more. */
 function sentences(): string[] {
   const dialogue = JSON.parse(readFileSync(`${here}dialogue.json`, 'utf8'))
-  const stops = JSON.parse(readFileSync(`${here}stop-phrases.json`, 'utf8'))
+  const stops = globSync('stop-phrases*.json', { cwd: here }).map((name) => JSON.parse(readFileSync(here + name, 'utf8')))
   const phrasings = Object.values<string[]>(dialogue.phrasings).flat()
-  return [...phrasings, ...stops.stop, ...stops.lookAlikes]
+  return [...phrasings, ...stops.flatMap((set) => [...set.stop, ...set.lookAlikes])]
     .flatMap((text: string) => text.split(/\{\w+\}/))
     .map(plain)
     .filter((piece) => piece.split(' ').length >= 4)

@@ -1,5 +1,5 @@
 import {
-  between, bothering, courtesy, identity, indexAfter, isAsked, isSubject, lists, messaging, ourself, sentThings, skip, some, stopVerbs,
+  between, bothering, courtesy, identity, indexAfter, isAsked, isSubject, messaging, ourself, sentThings, skip, some, stopVerbs,
 } from './stop-grammar.ts' // biome-ignore format: one readable block
 
 /** "Stop texting", "quit bugging me", "stop sending these", "knock it off with these". */

@@ -1,14 +1,4 @@
-import {
-  courtesy,
-  identity,
-  indexAfter,
-  isAsked,
-  lists,
-  messaging,
-  ourself,
-  skip,
-  some,
-} from './stop-grammar.ts'
+import { courtesy, identity, indexAfter, isAsked, lists, ourself, skip, some } from './stop-grammar.ts'
 import { isDoNotMessage, isNoMore, isStopMessaging, isUnwanted } from './stop-message-rules.ts'
 
 /** Every rule is a verb, what it is done to, and what must not stand before it. */
