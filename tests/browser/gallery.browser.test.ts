@@ -142,6 +142,36 @@ describe.skipIf(executablePath === undefined)('the kit on screen', () => {
     expect(await messages.getByRole('button', { name: 'Close message' }).count()).toBe(1)
     await context.close()
   }, 20_000)
+
+  // Sabotage: in live.ts let `share` post nothing, or in acceptEvent hand on what is known.
+  test('shares one live stream between tabs, through a cut and the end of the leading tab', async () => {
+    const { context, page: first } = await openPage({ theme: 'light', width: 1280 })
+    await first.goto(`${gallery.url}/live`)
+    await first.getByLabel('State').getByText('connected').waitFor()
+    const second = await context.newPage()
+    await second.goto(`${gallery.url}/live`)
+    await second.getByLabel('State').getByText('connected').waitFor()
+    expect(gallery.feed.opened).toBe(1)
+    const both = [first, second]
+    const push = () => gallery.feed.push('conversation.cnv_1')
+    push()
+    gallery.feed.push('task.task_1')
+    push()
+    await Promise.all(
+      both.map((page) => page.getByLabel('Events').getByText('1 3', { exact: true }).waitFor()),
+    )
+    gallery.feed.cut()
+    push()
+    await Promise.all(
+      both.map((page) => page.getByLabel('Events').getByText('1 3 4', { exact: true }).waitFor()),
+    )
+    await first.close()
+    push()
+    push()
+    await second.getByLabel('Events').getByText('1 3 4 5 6', { exact: true }).waitFor()
+    expect(gallery.feed.opened).toBe(3)
+    await context.close()
+  }, 20_000)
 })
 
 async function openPage({ theme, width }: { theme: string; width: number }) {

@@ -8,6 +8,7 @@ import { DetailView } from './detail-view.tsx'
 import { FormView } from './form-view.tsx'
 import { HomeView } from './home-view.tsx'
 import { ListView } from './list-view.tsx'
+import { LiveView } from './live-view.tsx'
 import { PublicView } from './public-view.tsx'
 import { StatesView } from './states-view.tsx'
 
@@ -18,6 +19,7 @@ const views = {
   '/form': FormView,
   '/states': StatesView,
   '/public': PublicView,
+  '/live': LiveView,
 }
 
 const rootRoute = createRootRoute({ component: Outlet })

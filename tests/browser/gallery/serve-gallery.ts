@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { createLiveFeed } from './live-feed.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -36,7 +37,9 @@ export async function serveGallery() {
     },
   })
   const page = await readFile(join(outDir, 'index.html'), 'utf8')
+  const feed = createLiveFeed()
   const server = createServer(async (request, response) => {
+    if (request.url?.startsWith('/api/live')) return feed.serve(request, response)
     const path = new URL(request.url ?? '/', 'http://gallery').pathname
     const theme = /theme=(light|dark)/.exec(request.headers.cookie ?? '')?.[1] ?? 'system'
     if (!path.startsWith('/assets/')) {
@@ -54,6 +57,7 @@ export async function serveGallery() {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
+    feed,
     url: `http://127.0.0.1:${port}`,
     close: async () => {
       server.closeAllConnections()

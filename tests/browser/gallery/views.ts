@@ -17,6 +17,7 @@ export const views: readonly GalleryView[] = [
   { name: 'detail', path: '/detail', open: (page) => openMore(page) },
   {
     name: 'confirm',
+    only: 'phone',
     path: '/detail',
     open: async (page) => {
       await openMore(page)
