@@ -13,7 +13,8 @@ const shown = args.includes('--show') ? (args[args.indexOf('--show') + 1] ?? '')
 const read = (name: string): TestSet => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
 
 const tuning = measure(read('phrasings.json'), 50)
-const heldOut = args.includes('--tuning') ? [] : measure(read('../held-out/dialogue.json'), 50)
+const files = args.includes('--tuning') ? [] : ['dialogue.json', 'dialogue-2.json']
+const [heldOut = [], second = []] = files.map((name) => measure(read(`../held-out/${name}`), 50))
 if (shown !== null) show(tuning)
 const table = rows()
 if (args.includes('--json')) {
@@ -26,17 +27,19 @@ if (args.includes('--json')) {
       heldOutSha256: hash.digest('hex'),
       tuning: sum(tuning),
       heldOut: sum(heldOut),
+      heldOut2: sum(second),
       families: table,
     }),
   )
 } else print()
 
 function rows() {
-  const families = [...new Set([...tuning, ...heldOut].map((item) => item.family))]
+  const families = [...new Set([...tuning, ...heldOut, ...second].map((item) => item.family))]
   return families.map((family) => ({
     family,
     tuning: sum(tuning.filter((item) => item.family === family)),
     heldOut: sum(heldOut.filter((item) => item.family === family)),
+    heldOut2: sum(second.filter((item) => item.family === family)),
   }))
 }
 
@@ -52,13 +55,13 @@ function sum(outcomes: Outcome[]) {
 }
 
 function print() {
-  const line = (name: string, one: ReturnType<typeof sum>, other: ReturnType<typeof sum>) =>
-    console.log(`${name.padEnd(18)} ${cells(one)}   ${cells(other)}`)
+  const line = (name: string, ...sets: ReturnType<typeof sum>[]) =>
+    console.log(`${name.padEnd(18)} ${sets.map(cells).join('   ')}`)
   console.log(
-    `${'family'.padEnd(18)} ${'tuning: asked right% invented p95ms'.padEnd(36)}   held out: the same`,
+    `${'family'.padEnd(18)} ${'tuning: asked right% invented p95ms'.padEnd(36)}   held out 1: the same                   held out 2: the same`,
   )
-  for (const row of table) line(row.family, row.tuning, row.heldOut)
-  line('all', sum(tuning), sum(heldOut))
+  for (const row of table) line(row.family, row.tuning, row.heldOut, row.heldOut2)
+  line('all', sum(tuning), sum(heldOut), sum(second))
 }
 
 function cells(row: ReturnType<typeof sum>): string {

@@ -30,11 +30,12 @@ it('lets no held-out sentence into the source', () => {
 
 /** Every held-out sentence or, around its slots, every piece of one, of four words and more. */
 function sentences(): string[] {
-  const dialogue = JSON.parse(readFileSync(`${here}dialogue.json`, 'utf8'))
-  const stops = globSync('stop-phrases*.json', { cwd: here }).map((name) => JSON.parse(readFileSync(here + name, 'utf8')))
-  const phrasings = Object.values<string[]>(dialogue.phrasings).flat()
-  return [...phrasings, ...stops.flatMap((set) => [...set.stop, ...set.lookAlikes])]
-    .flatMap((text: string) => text.split(/\{\w+\}/))
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: here }).map((name) => JSON.parse(readFileSync(here + name, 'utf8')))
+  const phrasings = read('dialogue*.json').flatMap((set) => Object.values<string[]>(set.phrasings).flat())
+  const stops = read('stop-phrases*.json').flatMap((set): string[] => [...set.stop, ...set.lookAlikes])
+  return [...phrasings, ...stops]
+    .flatMap((text) => text.split(/\{\w+\}/))
     .map(plain)
     .filter((piece) => piece.split(' ').length >= 4)
 }

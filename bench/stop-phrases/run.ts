@@ -11,8 +11,13 @@ const read = (name: string): StopSet => JSON.parse(readFileSync(new URL(name, im
 
 const startedAt = performance.now()
 const tuning = measureStops(read('phrases.json'))
-const heldOut = args.includes('--tuning') ? null : measureStops(read('../held-out/stop-phrases.json'))
-const count = tuning.stops + tuning.lookAlikes + (heldOut ? heldOut.stops + heldOut.lookAlikes : 0)
+const isAll = !args.includes('--tuning')
+const heldOut = isAll ? measureStops(read('../held-out/stop-phrases.json')) : null
+const heldOut2 = isAll ? measureStops(read('../held-out/stop-phrases-2.json')) : null
+const count = [tuning, heldOut, heldOut2].reduce(
+  (sum, set) => sum + (set?.stops ?? 0) + (set?.lookAlikes ?? 0),
+  0,
+)
 const meanMs = Math.round(((performance.now() - startedAt) / count) * 1000) / 1000
 
 if (args.includes('--show'))
@@ -24,11 +29,12 @@ if (args.includes('--json'))
       meanMs,
       tuning: figures(tuning),
       heldOut: heldOut && figures(heldOut),
+      heldOut2: heldOut2 && figures(heldOut2),
     }),
   )
 else {
   console.log('set        stops  recall%  look-alikes  false stops%')
-  for (const [name, row] of Object.entries({ tuning, 'held out': heldOut }))
+  for (const [name, row] of Object.entries({ tuning, 'held out 1': heldOut, 'held out 2': heldOut2 }))
     if (row)
       console.log(
         `${name.padEnd(10)} ${String(row.stops).padStart(5)} ${String(row.recallPercent).padStart(8)} ${String(row.lookAlikes).padStart(12)} ${String(row.falseStopPercent).padStart(13)}`,
