@@ -10,13 +10,18 @@ export interface JournalEntry {
   content: unknown
 }
 
+export interface RecoveredEntry extends JournalEntry {
+  /** The database said it had it; after a power cut it may have forgotten. */
+  isSettled: boolean
+}
+
 export interface Journal {
   /** Keeps the entry through a power cut; resolves once the disk has it. */
   append(kind: string, content: unknown, at: Date): Promise<string>
   /** Notes that the database has what the entry said. Not synced: at worst it is offered once more. */
   settle(id: string): void
   /** Entries to be taken in again: all the kept ones after a crash, only the unsettled ones after a clean stop. */
-  recovered(): JournalEntry[]
+  recovered(): RecoveredEntry[]
   pending(): number
   /** Begins a new file and returns its number; entries before it may be dropped once the database is on disk. */
   rotate(): Promise<number>
@@ -35,7 +40,8 @@ interface Line {
 export async function openJournal(directory: string): Promise<Journal> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const { entries, settled, isClean, lastNumber } = await readAll(directory)
-  const recovered = isClean ? entries.filter((entry) => !settled.has(entry.id)) : entries
+  const marked = entries.map((entry) => ({ ...entry, isSettled: settled.has(entry.id) }))
+  const recovered = isClean ? marked.filter((entry) => !entry.isSettled) : marked
   const unsettled = new Set(entries.filter((entry) => !settled.has(entry.id)).map((entry) => entry.id))
   let number = lastNumber + 1
   let file = await openFile(directory, number)

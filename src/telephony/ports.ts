@@ -70,7 +70,9 @@ export type MessageCarriers = (connectionId: string) => MessageCarrier
 /** The far end of the dev phone. */
 export interface OutsidePhone {
   sendText(text: { from: string; to: string; body: string }): Promise<{ sid: string }>
-  texts(phone: string): Promise<{ sid: string; from: string; to: string; body: string; media: string[]; at: string }[]>
+  texts(
+    phone: string,
+  ): Promise<{ sid: string; from: string; to: string; body: string; media: string[]; at: string }[]>
   traffic(after: number, limit: number): Promise<TrafficItem[]>
 }
 export interface TrafficItem {

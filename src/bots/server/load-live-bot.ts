@@ -16,7 +16,11 @@ export async function loadLiveBot(tx: Transaction, botId: string): Promise<LiveB
 }
 
 /** The bot with one of its versions, live or not. */
-export async function loadBotVersion(tx: Transaction, botId: string, versionId: string): Promise<LiveBot | null> {
+export async function loadBotVersion(
+  tx: Transaction,
+  botId: string,
+  versionId: string,
+): Promise<LiveBot | null> {
   return load(tx, botId, versionId)
 }
 

@@ -34,5 +34,10 @@ export async function findOrCreateContact(
     [tx.teamId, contactId, who.source, who.now],
     'see-contact',
   )
-  return { id: contactId, name: contact?.name ?? null, stopState: phone?.stop_state ?? 'open', isNew: contactId === id }
+  return {
+    id: contactId,
+    name: contact?.name ?? null,
+    stopState: phone?.stop_state ?? 'open',
+    isNew: contactId === id,
+  }
 }

@@ -45,7 +45,10 @@ export async function stopTexts(
 }
 
 /** The live answer to "may we text this number?", with its row locked; open for a number nobody wrote from. */
-export async function lockStopState(tx: Transaction, phone: string): Promise<'open' | 'stopping' | 'stopped'> {
+export async function lockStopState(
+  tx: Transaction,
+  phone: string,
+): Promise<'open' | 'stopping' | 'stopped'> {
   const [row] = await tx.query<{ stop_state: 'open' | 'stopping' | 'stopped' }>(
     'select stop_state from contact_phones where team_id = $1 and phone = $2 for update',
     [tx.teamId, phone],

@@ -1,4 +1,8 @@
-import type { LanguageModelV4CallOptions, LanguageModelV4Prompt, SharedV4ProviderOptions } from '@ai-sdk/provider'
+import type {
+  LanguageModelV4CallOptions,
+  LanguageModelV4Prompt,
+  SharedV4ProviderOptions,
+} from '@ai-sdk/provider'
 import { z } from 'zod'
 import type { Talk, TalkLine } from '#conversations/engine/talk.ts'
 import { type ToolName, toolCatalogue } from '#tools/catalogue.ts'

@@ -10,7 +10,11 @@ const maxTextLength = 1500
  * What to do with what a model gave back. `rounds` counts the tool rounds already run in this turn; a model that
  * never stops asking for tools, or says nothing, is answered for with `fallback`.
  */
-export function nextStep(answer: Pick<Completed, 'text' | 'toolCalls'>, rounds: number, fallback: string): Step {
+export function nextStep(
+  answer: Pick<Completed, 'text' | 'toolCalls'>,
+  rounds: number,
+  fallback: string,
+): Step {
   if (answer.toolCalls.length > 0 && rounds < maxToolRounds) return { kind: 'run-tools' }
   const text = answer.text.trim()
   return { kind: 'say', text: text === '' ? fallback : shorten(text) }

@@ -15,7 +15,10 @@ export interface NewMessage {
 }
 
 /** Adds a message at the end of its conversation; the conversation's row gives out the order. */
-export async function appendMessage(tx: Transaction, message: NewMessage): Promise<{ messageId: string; seq: number }> {
+export async function appendMessage(
+  tx: Transaction,
+  message: NewMessage,
+): Promise<{ messageId: string; seq: number }> {
   const messageId = newId('msg', message.now.getTime())
   const [row] = await tx.query<{ seq: number }>(
     `with conversation as (

@@ -1,5 +1,5 @@
-import { loadBotVersion } from '#bots/server/load-live-bot.ts'
 import type { BotConfig } from '#bots/contract.ts'
+import { loadBotVersion } from '#bots/server/load-live-bot.ts'
 import type { Talk, TalkLine, ToolLine } from '#conversations/engine/talk.ts'
 import { leaveUnanswered } from '#conversations/server/leave-unanswered.ts'
 import { holdLease, releaseLease, type TurnClaim } from '#conversations/server/store.ts'
@@ -106,7 +106,13 @@ async function pinnedBot(tx: Transaction, botId: string, segmentId: string): Pro
   const bot = versionId ? await loadBotVersion(tx, botId, versionId) : null
   if (!bot?.config || !bot.versionId || bot.status !== 'active') return null
   const config: BotConfig = bot.config
-  return { id: bot.id, name: bot.name, versionId: bot.versionId, versionNumber: bot.versionNumber ?? 0, config }
+  return {
+    id: bot.id,
+    name: bot.name,
+    versionId: bot.versionId,
+    versionNumber: bot.versionNumber ?? 0,
+    config,
+  }
 }
 
 interface LineRow {
@@ -132,10 +138,12 @@ async function readLines(tx: Transaction, conversationId: string): Promise<TalkL
     [tx.teamId, conversationId],
     'talk-tools',
   )
-  return lines.reverse().flatMap((line): TalkLine[] => [
-    { kind: 'line', role: line.role, text: line.text, at: line.created_at },
-    ...turns.filter((turn) => turn.covers_seq === line.seq).flatMap((turn) => turn.steps),
-  ])
+  return lines
+    .reverse()
+    .flatMap((line): TalkLine[] => [
+      { kind: 'line', role: line.role, text: line.text, at: line.created_at },
+      ...turns.filter((turn) => turn.covers_seq === line.seq).flatMap((turn) => turn.steps),
+    ])
 }
 
 async function keepTurn(

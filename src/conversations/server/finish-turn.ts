@@ -1,5 +1,5 @@
-import { saveCompletions } from '#completions/server/save-completions.ts'
 import type { CompletionRecord } from '#completions/server/complete.ts'
+import { saveCompletions } from '#completions/server/save-completions.ts'
 import type { Talk, ToolLine } from '#conversations/engine/talk.ts'
 import { appendMessage } from '#conversations/server/append-message.ts'
 import { holdLease, releaseLease, type TurnClaim } from '#conversations/server/store.ts'
@@ -24,14 +24,19 @@ export type TurnEnd = 'sending' | 'superseded' | 'lost'
  * Writes the whole turn at once: answer, tasks, completions and the intent that sends the answer. When the contact has
  * written again meanwhile, nothing of it happens and the conversation stays due (`superseded`).
  */
-export async function finishTurn(tx: Transaction, claim: TurnClaim, turn: ThoughtTurn, now: Date): Promise<TurnEnd> {
+export async function finishTurn(
+  tx: Transaction,
+  claim: TurnClaim,
+  thought: { turn: ThoughtTurn; now: Date },
+): Promise<TurnEnd> {
+  const { turn, now } = thought
   const { talk, turnId } = turn
   // Conversation before lease, the order in which an arriving text takes them.
   await lockConversation(tx, talk.conversationId)
   if (!(await holdLease(tx, claim))) return 'lost'
   await saveCompletions(tx, turn.completions, { conversationId: talk.conversationId, turnId })
   if (await hasNewerText(tx, talk)) {
-    await endTurn(tx, turn, 'superseded', now)
+    await endTurn(tx, turn, { state: 'superseded', now })
     await releaseLease(tx, claim)
     return 'superseded'
   }
@@ -51,8 +56,8 @@ export async function finishTurn(tx: Transaction, claim: TurnClaim, turn: Though
     now,
   })
   for (const effect of turn.effects) await takeTask(tx, { effect, talk, turnId, now })
-  await endTurn(tx, turn, 'sending', now)
-  await oweAnswer(tx, turn, messageId, now)
+  await endTurn(tx, turn, { state: 'sending', now })
+  await oweAnswer(tx, turn, { messageId, now })
   await releaseLease(tx, claim)
   await publishLive(tx, { topic: `conversation.${talk.conversationId}`, payload: { turnId } })
   return 'sending'
@@ -77,7 +82,12 @@ async function hasNewerText(tx: Transaction, talk: Talk): Promise<boolean> {
   return rows.length > 0
 }
 
-async function endTurn(tx: Transaction, turn: ThoughtTurn, state: 'sending' | 'superseded', now: Date): Promise<void> {
+async function endTurn(
+  tx: Transaction,
+  turn: ThoughtTurn,
+  end: { state: 'sending' | 'superseded'; now: Date },
+): Promise<void> {
+  const { state, now } = end
   await tx.query(
     'update turns set state = $3, steps = $4, ended_at = $5 where team_id = $1 and id = $2',
     [tx.teamId, turn.turnId, state, JSON.stringify(state === 'sending' ? turn.steps : []), now],
@@ -85,8 +95,13 @@ async function endTurn(tx: Transaction, turn: ThoughtTurn, state: 'sending' | 's
   )
 }
 
-async function oweAnswer(tx: Transaction, turn: ThoughtTurn, messageId: string, now: Date): Promise<void> {
+async function oweAnswer(
+  tx: Transaction,
+  turn: ThoughtTurn,
+  as: { messageId: string; now: Date },
+): Promise<void> {
   const { talk, turnId } = turn
+  const { messageId, now } = as
   await writeIntent(tx, {
     kind: 'message.send',
     key: `turn:${turnId}`,

@@ -1,7 +1,12 @@
 import type { LiveBot } from '#bots/server/load-live-bot.ts'
-import { findOpenConversation, insertConversation, markDue, resolveConversationRow } from '#conversations/server/store.ts'
 import { appendMessage } from '#conversations/server/append-message.ts'
 import { continueSegment } from '#conversations/server/continue-segment.ts'
+import {
+  findOpenConversation,
+  insertConversation,
+  markDue,
+  resolveConversationRow,
+} from '#conversations/server/store.ts'
 import { newId } from '#kit/ids.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { appendFact } from '#platform/facts/append-fact.ts'
@@ -37,7 +42,12 @@ export async function receiveMessage(tx: Transaction, inbound: InboundText): Pro
   const { now, bot } = inbound
   const conversation = await openConversation(tx, inbound)
   const versionId = bot?.versionId ?? null
-  const segmentId = await continueSegment(tx, { conversationId: conversation.id, channel: inbound.channel, versionId, now })
+  const segmentId = await continueSegment(tx, {
+    conversationId: conversation.id,
+    channel: inbound.channel,
+    versionId,
+    now,
+  })
   const answer = inbound.settled ?? reasonForSilence(bot, conversation.handler)
   const { messageId, seq } = await appendMessage(tx, {
     conversationId: conversation.id,
@@ -59,7 +69,10 @@ function reasonForSilence(bot: LiveBot | null, handler: string): string | null {
   return handler === 'human' ? 'human' : null
 }
 
-async function openConversation(tx: Transaction, inbound: InboundText): Promise<{ id: string; handler: string }> {
+async function openConversation(
+  tx: Transaction,
+  inbound: InboundText,
+): Promise<{ id: string; handler: string }> {
   const botId = inbound.bot?.id ?? ''
   const open = await findOpenConversation(tx, inbound.contactId, botId)
   if (open && inbound.now.getTime() - open.lastMessageAt.getTime() < closesAfterMs) return open

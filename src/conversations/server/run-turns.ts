@@ -21,7 +21,8 @@ export async function runTurns(
     context: deps,
     channel: turnsChannel,
     places: settings.places ?? 8,
-    claim: (limit) => db.system('claim-conversations', (tx) => claimConversations(tx, settings.owner, limit)),
+    claim: (limit) =>
+      db.system('claim-conversations', (tx) => claimConversations(tx, settings.owner, { limit })),
     extend: () => deps.db.system('claim-conversations', (tx) => extendTurnLeases(tx, settings.owner)),
     work: async (claim) => {
       const startedAt = performance.now()

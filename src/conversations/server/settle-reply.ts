@@ -8,9 +8,9 @@ export type DeliveryState = 'held' | 'queued' | 'sent' | 'delivered' | 'undelive
 export async function showDelivery(
   tx: Transaction,
   of: { conversationId: string; messageId: string },
-  state: DeliveryState,
-  error: string | null,
+  shown: { state: DeliveryState; error: string | null },
 ): Promise<void> {
+  const { state, error } = shown
   await tx.query(
     'update messages set delivery = $3, delivery_error = $4 where team_id = $1 and id = $2',
     [tx.teamId, of.messageId, state, error],
@@ -19,7 +19,11 @@ export async function showDelivery(
   await publishLive(tx, { topic: `conversation.${of.conversationId}`, payload: { delivery: state } })
 }
 
-export async function endSending(tx: Transaction, turnId: string, state: 'done' | 'failed' | 'superseded'): Promise<void> {
+export async function endSending(
+  tx: Transaction,
+  turnId: string,
+  state: 'done' | 'failed' | 'superseded',
+): Promise<void> {
   await tx.query(
     `update turns set state = $3 where team_id = $1 and id = $2 and state = 'sending'`,
     [tx.teamId, turnId, state],
@@ -28,7 +32,10 @@ export async function endSending(tx: Transaction, turnId: string, state: 'done' 
 }
 
 /** The answer was taken back because the contact wrote again: all its texts wait anew, for one answer to all. */
-export async function reopenTurn(tx: Transaction, of: { conversationId: string; turnId: string }): Promise<void> {
+export async function reopenTurn(
+  tx: Transaction,
+  of: { conversationId: string; turnId: string },
+): Promise<void> {
   await tx.query(
     `update messages set answer = null, turn_id = null
      where team_id = $1 and conversation_id = $2 and turn_id = $3 and role = 'contact'`,

@@ -54,7 +54,11 @@ export async function insertConversation(tx: Transaction, made: NewConversation)
   return rows.length > 0
 }
 
-export async function resolveConversationRow(tx: Transaction, id: string, outcome: string | null): Promise<void> {
+export async function resolveConversationRow(
+  tx: Transaction,
+  id: string,
+  outcome: string | null,
+): Promise<void> {
   await tx.query(
     `update conversations set status = 'resolved', handler = 'none', resolved_at = parley_now(),
        outcome = coalesce(outcome, $3)
@@ -91,19 +95,28 @@ export interface TurnClaim {
   attempts: number
 }
 
-/** Takes up to `limit` conversations that are due and that no node holds. */
-export async function claimConversations(tx: Transaction, owner: string, limit: number): Promise<TurnClaim[]> {
+/**
+ * Takes up to `limit` conversations that are due and that no node holds. Teams on hold are left out, unless the claim
+ * is for that team alone.
+ */
+export async function claimConversations(
+  tx: Transaction,
+  owner: string,
+  wanted: { limit: number; teamId?: string },
+): Promise<TurnClaim[]> {
   const rows = await tx.query<{ team_id: string; conversation_id: string; epoch: string; attempts: number }>(
     `update conversation_leases l set owner = $1, epoch = l.epoch + 1, attempts = l.attempts + 1,
        until = parley_now() + interval '${turnLeaseSeconds} s'
      from (
-       select team_id, conversation_id from conversation_leases
+       select team_id, conversation_id from conversation_leases c
        where is_dirty and due_at <= parley_now() and (until is null or until < parley_now())
+         and case when $3::text is null then not exists (select 1 from team_holds h where h.team_id = c.team_id)
+           else c.team_id = $3 end
        order by due_at limit $2 for update skip locked
      ) due
      where l.team_id = due.team_id and l.conversation_id = due.conversation_id
      returning l.team_id, l.conversation_id, l.epoch, l.attempts`,
-    [owner, limit],
+    [owner, wanted.limit, wanted.teamId ?? null],
     'claim-conversations',
   )
   return rows.map((row) => ({
@@ -150,11 +163,4 @@ export async function releaseLease(tx: Transaction, claim: TurnClaim): Promise<v
     'release-lease',
   )
   if (row?.is_dirty) tx.wake(turnsChannel)
-}
-
-export async function countDue(tx: Transaction): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(
-    'select count(*)::int as count from conversation_leases where is_dirty',
-  )
-  return row?.count ?? 0
 }

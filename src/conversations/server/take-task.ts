@@ -1,3 +1,4 @@
+import { nameContact } from '#contacts/server/name-contact.ts'
 import type { Talk } from '#conversations/engine/talk.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { appendFact } from '#platform/facts/append-fact.ts'
@@ -19,13 +20,7 @@ export async function takeTask(
     ],
     'take-task',
   ) // biome-ignore format: the values in one glance
-  if (effect.name) {
-    await tx.query(
-      'update contacts set name = $3 where team_id = $1 and id = $2 and name is null',
-      [tx.teamId, talk.contact.id, effect.name],
-      'name-contact',
-    )
-  }
+  if (effect.name) await nameContact(tx, { contactId: talk.contact.id, name: effect.name })
   await appendFact(tx, {
     type: 'task.taken',
     subjectId: effect.taskId,

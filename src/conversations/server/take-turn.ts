@@ -1,6 +1,6 @@
-import { complete } from '#completions/server/complete.ts'
-import type { CompletionRecord } from '#completions/server/complete.ts'
 import type { ModelSource } from '#completions/ports.ts'
+import type { CompletionRecord } from '#completions/server/complete.ts'
+import { complete } from '#completions/server/complete.ts'
 import { modelCall, talkTools } from '#conversations/engine/model-call.ts'
 import { nextStep } from '#conversations/engine/next-step.ts'
 import type { Talk, ToolLine } from '#conversations/engine/talk.ts'
@@ -33,7 +33,7 @@ export async function takeTurn(deps: TurnDeps, claim: TurnClaim): Promise<TurnEn
   const thought =
     claim.attempts > maxAttempts ? handToPerson(begun.talk, deps.clock.now()) : await think(deps, begun.talk)
   const turn: ThoughtTurn = { turnId: begun.turnId, talk: begun.talk, ...thought }
-  return db.team(claim.teamId, (tx) => finishTurn(tx, claim, turn, deps.clock.now()))
+  return db.team(claim.teamId, (tx) => finishTurn(tx, claim, { turn, now: deps.clock.now() }))
 }
 
 type Thought = Pick<ThoughtTurn, 'text' | 'steps' | 'effects' | 'completions'>
@@ -68,7 +68,9 @@ function plainAnswer(talk: Talk): string {
 
 /** For a text that no engine gets through: it is passed on as it is, and that is what the contact is told. */
 function handToPerson(talk: Talk, now: Date): Thought {
-  const words = talk.lines.flatMap((line) => (line.kind === 'line' && line.role === 'contact' ? line.text : [])).at(-1)
+  const words = talk.lines
+    .flatMap((line) => (line.kind === 'line' && line.role === 'contact' ? line.text : []))
+    .at(-1)
   const nowMs = now.getTime()
   const effect: ToolEffect = {
     kind: 'take_message',

@@ -1,7 +1,7 @@
 import { newId } from '#kit/ids.ts'
 import type { Intent } from '#outbox/intents.ts'
 import type { HandlerContext, IntentHandler, Performance, Settlement, Verdict } from '#outbox/ports.ts'
-import { type ClaimedIntent, readIntent, moveIntent } from '#outbox/server/store.ts'
+import { type ClaimedIntent, moveIntent, readIntent } from '#outbox/server/store.ts'
 import type { Transaction } from '#platform/db/database.ts'
 
 const maxAttempts = 8
@@ -25,7 +25,7 @@ export async function deliverIntent(
   if (verdict === null) return 'lost'
   if (verdict.kind !== 'allow') return deliveryOf[verdict.kind]
   const performance = await handler.perform(context, intent)
-  return finish(context, handler, intent, performance)
+  return finish(context, handler, { intent, performance })
 }
 
 const started = ['sending', 'unknown'] as const
@@ -46,7 +46,7 @@ async function start(
         ? await moveIntent(tx, intent, { from: ['ready'], state: 'sending', isStarting: true })
         : await giveUp(tx, handler, { intent, verdict, now: context.clock.now() })
     if (!isMoved) return null
-    await writeDecision(tx, context, intent, verdict)
+    await writeDecision(tx, { intent, verdict, now: context.clock.now() })
     return verdict
   })
 }
@@ -60,7 +60,8 @@ async function giveUp(
   const until = verdict.kind === 'hold' ? verdict.until : null
   const state = verdict.kind === 'hold' ? 'ready' : deliveryOf[verdict.kind]
   const dueInMs = until ? Math.max(0, until.getTime() - now.getTime()) : 0
-  if (!(await moveIntent(tx, intent, { from: ['ready'], state, dueInMs, error: verdict.reason }))) return false
+  if (!(await moveIntent(tx, intent, { from: ['ready'], state, dueInMs, error: verdict.reason })))
+    return false
   await handler.settle(tx, intent, {
     kind: deliveryOf[verdict.kind],
     rule: verdict.rule,
@@ -73,14 +74,15 @@ async function giveUp(
 async function finish(
   context: HandlerContext,
   handler: IntentHandler,
-  intent: ClaimedIntent,
-  performance: Performance,
+  ended: { intent: ClaimedIntent; performance: Performance },
 ): Promise<Delivery> {
+  const { intent, performance } = ended
   const isExhausted = performance.kind === 'retry' && intent.attempts + 1 >= maxAttempts
   const outcome: Performance = isExhausted ? { kind: 'failed', error: performance.error } : performance
   return context.db.team(intent.teamId, async (tx) => {
     if (outcome.kind === 'retry') {
       const moved = await moveIntent(tx, intent, {
+        from: started,
         state: 'ready',
         dueInMs: outcome.afterMs,
         error: outcome.error,
@@ -89,6 +91,7 @@ async function finish(
     }
     if (outcome.kind === 'unknown') {
       const moved = await moveIntent(tx, intent, {
+        from: started,
         state: 'unknown',
         dueInMs: unknownAskMs,
         error: outcome.error,
@@ -97,7 +100,14 @@ async function finish(
     }
     const settlement: Settlement = outcome
     const error = outcome.kind === 'failed' ? outcome.error : null
-    if (!(await moveIntent(tx, intent, { from: started, state: outcome.kind, result: outcome.result ?? {}, error })))
+    if (
+      !(await moveIntent(tx, intent, {
+        from: started,
+        state: outcome.kind,
+        result: outcome.result ?? {},
+        error,
+      }))
+    )
       return 'lost'
     await handler.settle(tx, intent, settlement)
     return outcome.kind
@@ -110,7 +120,7 @@ async function resolveIntent(
   intent: ClaimedIntent,
 ): Promise<Delivery> {
   const found = await handler.resolve(context, intent)
-  if (found !== null && found !== 'not-done') return finish(context, handler, intent, found)
+  if (found !== null && found !== 'not-done') return finish(context, handler, { intent, performance: found })
   const now = context.clock.now()
   const absentAt = found === 'not-done' ? (intent.absentAt ?? now) : null
   const isAbsent = absentAt !== null && now.getTime() - absentAt.getTime() >= absenceMs
@@ -130,16 +140,22 @@ async function resolveIntent(
 
 async function writeDecision(
   tx: Transaction,
-  context: HandlerContext,
-  intent: Intent,
-  verdict: Verdict,
+  made: { intent: Intent; verdict: Verdict; now: Date },
 ): Promise<void> {
-  const id = newId('dec', context.clock.now().getTime())
+  const { intent, verdict, now } = made
   const until = verdict.kind === 'hold' ? verdict.until : null
   await tx.query(
     `insert into outbox_decisions (team_id, id, intent_id, is_allowed, rule, reason, until)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [intent.teamId, id, intent.id, verdict.kind === 'allow', verdict.rule, verdict.reason, until],
+    [
+      intent.teamId,
+      newId('dec', now.getTime()),
+      intent.id,
+      verdict.kind === 'allow',
+      verdict.rule,
+      verdict.reason,
+      until,
+    ],
     'write-decision',
   )
 }

@@ -21,7 +21,7 @@ export async function runOutbox(
     context,
     channel: outboxChannel,
     places: settings.places ?? 16,
-    claim: (limit) => context.db.system('claim-intents', (tx) => claimIntents(tx, settings.owner, limit)),
+    claim: (limit) => context.db.system('claim-intents', (tx) => claimIntents(tx, settings.owner, { limit })),
     extend: () => context.db.system('claim-intents', (tx) => extendLeases(tx, settings.owner)),
     work: async (intent) => {
       const handler = settings.handlers.get(intent.kind)

@@ -27,14 +27,23 @@ export interface ClaimedIntent extends Intent {
 const columns = `i.team_id, i.id, i.kind, i.key, i.lane, i.recipient, i.payload, i.state, i.attempts, i.epoch,
   i.started_at, i.created_at, i.result->>'absentAt' as absent_at`
 
-/** Takes up to `limit` due intents for this node: the oldest of each lane, whose lease nobody holds. */
-export async function claimIntents(tx: Transaction, owner: string, limit: number): Promise<ClaimedIntent[]> {
+/**
+ * Takes up to `limit` due intents for this node: the oldest of each lane, whose lease nobody holds. Teams on hold are
+ * left out, unless the claim is for that team alone.
+ */
+export async function claimIntents(
+  tx: Transaction,
+  owner: string,
+  wanted: { limit: number; teamId?: string },
+): Promise<ClaimedIntent[]> {
   const rows = await tx.query<Row>(
     `update outbox_intents i set owner = $1, epoch = i.epoch + 1, lease_until = parley_now() + interval '${leaseSeconds} s'
      from (
        select team_id, id from outbox_intents c
        where state in ('ready', 'sending', 'unknown') and due_at <= parley_now()
          and (lease_until is null or lease_until < parley_now())
+         and case when $3::text is null then not exists (select 1 from team_holds h where h.team_id = c.team_id)
+           else c.team_id = $3 end
          and not exists (
            select 1 from outbox_intents e
            where e.team_id = c.team_id and e.lane = c.lane and e.id < c.id and e.state in ('ready', 'sending', 'unknown'))
@@ -42,7 +51,7 @@ export async function claimIntents(tx: Transaction, owner: string, limit: number
      ) due
      where i.team_id = due.team_id and i.id = due.id
      returning ${columns}`,
-    [owner, limit],
+    [owner, wanted.limit, wanted.teamId ?? null],
     'claim-intents',
   )
   return rows.map(toIntent)
@@ -65,7 +74,14 @@ export async function readIntent(tx: Transaction, intent: Intent): Promise<Claim
 export async function moveIntent(
   tx: Transaction,
   intent: Intent,
-  to: { from: readonly IntentState[]; state: IntentState; dueInMs?: number; result?: unknown; error?: string | null; isStarting?: boolean },
+  to: {
+    from: readonly IntentState[]
+    state: IntentState
+    dueInMs?: number
+    result?: unknown
+    error?: string | null
+    isStarting?: boolean
+  },
 ): Promise<boolean> {
   const isSettled = !['ready', 'sending', 'unknown'].includes(to.state)
   const rows = await tx.query<{ id: string }>(
@@ -102,15 +118,6 @@ export async function releaseAllLeases(tx: Transaction): Promise<void> {
     `update outbox_intents set lease_until = null, due_at = least(due_at, parley_now())
      where state in ('sending', 'unknown') or (state = 'ready' and lease_until is not null)`,
   )
-}
-
-export async function countByState(tx: Transaction): Promise<Record<string, number>> {
-  const rows = await tx.query<{ state: string; count: number }>(
-    `select state, count(*)::int as count from outbox_intents
-     where state in ('ready', 'sending', 'unknown') or (state = 'failed' and settled_at > parley_now() - interval '24 h')
-     group by state`,
-  )
-  return Object.fromEntries(rows.map((row) => [row.state, row.count]))
 }
 
 function toIntent(row: Row): ClaimedIntent {

@@ -8,7 +8,11 @@ export interface PhoneRoute {
 }
 
 /** Whose number this is at a carrier connection, and which bot answers it; null for a number that is not ours. */
-export async function findPhoneRoute(db: Database, connectionId: string, phone: string): Promise<PhoneRoute | null> {
+export async function findPhoneRoute(
+  db: Database,
+  connectionId: string,
+  phone: string,
+): Promise<PhoneRoute | null> {
   const [row] = await db.system('find-phone-route', (tx) =>
     tx.query<{ team_id: string; id: string; phone: string; bot_id: string | null }>(
       `select team_id, id, phone, bot_id from numbers

@@ -14,5 +14,7 @@ export async function loadNumber(tx: Transaction, id: string): Promise<OwnNumber
     [tx.teamId, id],
     'load-number',
   )
-  return row ? { id: row.id, phone: row.phone, connectionId: row.connection_id, carrierSid: row.carrier_sid } : null
+  return row
+    ? { id: row.id, phone: row.phone, connectionId: row.connection_id, carrierSid: row.carrier_sid }
+    : null
 }

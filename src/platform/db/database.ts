@@ -36,6 +36,8 @@ export interface Database {
   maintain(statement: string): Promise<void>
   /** The same database, waiting in another lane. */
   inLane(lane: Lane): Database
+  /** The same database, by another clock. */
+  atClock(clock: Clock): Database
   waiting(): number
   close(): Promise<void>
 }
@@ -61,11 +63,12 @@ function view(parts: Parts, lane: Lane): Database {
   return {
     kind: parts.kind,
     bus: parts.bus,
-    team: (teamId, work) => transact(parts, lane, { role: 'parley_app', teamId }, work),
-    system: (_verb, work) => transact(parts, lane, { role: 'parley_system', teamId: null }, work),
+    team: (teamId, work) => transact(parts, { lane, role: 'parley_app', teamId }, work),
+    system: (_verb, work) => transact(parts, { lane, role: 'parley_system', teamId: null }, work),
     owner: (work) => withClient(parts, lane, work),
     maintain: (statement) => withClient(parts, lane, async (client) => void (await client.query(statement))),
     inLane: (other) => view(parts, other),
+    atClock: (clock) => view({ ...parts, clock }, lane),
     waiting: () => parts.gate.waiting(),
     close: async () => {
       await parts.pool.end()
@@ -74,20 +77,22 @@ function view(parts: Parts, lane: Lane): Database {
   }
 }
 
+/** As whom a transaction is opened, and in which lane it waits. */
+interface Entry {
+  lane: Lane
+  role: 'parley_app' | 'parley_system'
+  teamId: string | null
+}
+
 const insideTransaction = new AsyncLocalStorage<true>()
 const maxAttempts = 4
 // Serialization failure and deadlock: the whole transaction may simply be tried again.
 const mayRetry = new Set(['40001', '40P01'])
 
-async function transact<T>(
-  parts: Parts,
-  lane: Lane,
-  as: { role: 'parley_app' | 'parley_system'; teamId: string | null },
-  work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
+async function transact<T>(parts: Parts, as: Entry, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await withClient(parts, lane, (client) => runOnce(parts, client, as, work))
+      return await withClient(parts, as.lane, (client) => runOnce({ parts, client, as }, work))
     } catch (error) {
       if (attempt === maxAttempts || !mayRetry.has((error as { code?: string }).code ?? '')) throw error
     }
@@ -95,9 +100,7 @@ async function transact<T>(
 }
 
 async function runOnce<T>(
-  parts: Parts,
-  client: pg.PoolClient,
-  as: { role: string; teamId: string | null },
+  { parts, client, as }: { parts: Parts; client: pg.PoolClient; as: Entry },
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const afterCommit: (() => void)[] = []
@@ -123,7 +126,7 @@ async function runOnce<T>(
 }
 
 /** Role, team and, under a clock that is not the system's, the time: one round trip. */
-function opening(as: { role: string; teamId: string | null }, clock: Clock): string {
+function opening(as: Entry, clock: Clock): string {
   const settings = [`begin`, `set local role ${as.role}`]
   const now = clock.isSystem ? '' : clock.now().toISOString()
   settings.push(

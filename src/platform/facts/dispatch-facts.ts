@@ -35,7 +35,7 @@ export async function dispatchFacts(
       (reason: unknown) => reason,
     )
     const moved = await deps.db.system('claim-facts', (tx) =>
-      move(tx, subscriber.name, position, error !== null),
+      move(tx, { name: subscriber.name, to: position, hasFailed: error !== null }),
     )
     if (error !== null)
       deps.log.error({ err: error, subscriber: subscriber.name, factId: fact.id, moved }, 'fact not taken')
@@ -92,10 +92,9 @@ async function readBatch(tx: Transaction, subscriber: FactSubscriber) {
 /** Moves the cursor past a fact; a fact that fails is tried again later, and after the last try left behind. */
 async function move(
   tx: Transaction,
-  name: string,
-  to: { xid: string; seq: string },
-  hasFailed: boolean,
+  cursor: { name: string; to: { xid: string; seq: string }; hasFailed: boolean },
 ): Promise<boolean> {
+  const { name, to, hasFailed } = cursor
   const [row] = await tx.query<{ failures: number }>(
     hasFailed
       ? `update fact_cursors set failures = failures + 1, retry_at = parley_now() + interval '2 s' * (failures + 1)
@@ -105,6 +104,6 @@ async function move(
     hasFailed ? [name] : [name, to.xid, to.seq],
   )
   if (!hasFailed || (row?.failures ?? 0) < maxFailures) return !hasFailed
-  await move(tx, name, to, false)
+  await move(tx, { ...cursor, hasFailed: false })
   return true
 }

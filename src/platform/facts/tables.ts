@@ -23,6 +23,18 @@ export const facts = pgTable(
   ],
 )
 
+/** That a subscriber has acted on a fact, written in the transaction of its deed: a fact heard twice is done once. */
+export const factReceipts = pgTable(
+  'fact_receipts',
+  {
+    teamId: teamId(),
+    factId: text('fact_id').notNull(),
+    subscriber: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.factId, table.subscriber] }), ...teamWall()],
+)
+
 /** How far each subscriber has come. Of the instance, not of a team. */
 export const factCursors = pgTable(
   'fact_cursors',

@@ -10,7 +10,7 @@ import { toProblem } from '#platform/http/problem.ts'
 import type { RequestContext } from '#platform/http/request-context.ts'
 
 export interface ApiDoor {
-  openContext(request: FastifyRequest): Promise<RequestContext>
+  openContext(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>
   isInstalled(): Promise<boolean>
 }
 
@@ -51,7 +51,7 @@ export function mountApi(server: FastifyInstance, router: AnyRouter, door: ApiDo
 
   const serve = (prefix: '/api/v1' | '/api/rpc', handler: typeof rest | typeof rpc) =>
     server.all(`${prefix}/*`, { config: { policy: 'operations' } }, async (request, reply) => {
-      const context = await door.openContext(request)
+      const context = await door.openContext(request, reply as FastifyReply)
       const { matched } = await handler.handle(request, reply as FastifyReply, { prefix, context } as never)
       if (!matched) throw new NotFound('This address')
     })

@@ -78,10 +78,10 @@ async function stream(door: LiveDoor, request: FastifyRequest, reader: Reader): 
     const woken = nextWake(door, teamId, signal)
     const batch = await readLive(door.db, teamId, position).catch(() => null)
     if (batch) {
-      if (batch.isLost) response.write('event: resync\ndata: {}\n\n')
-      for (const row of batch.rows) response.write(frame(row.position, { topic: row.topic, ...row.payload }))
+      // A reader without a place, or with one this database does not know, reads everything anew from here on.
       if (!position || batch.isLost)
-        response.write(`id: ${writePosition(batch.head)}\nevent: head\ndata: {}\n\n`)
+        response.write(`id: ${writePosition(batch.head)}\nevent: reset\ndata: {}\n\n`)
+      for (const row of batch.rows) response.write(frame(row.position, { topic: row.topic, ...row.payload }))
       position = batch.rows.at(-1)?.position ?? (batch.isLost ? null : position) ?? batch.head
       if (batch.rows.length > 0) heardAt = Date.now()
     }

@@ -4,11 +4,11 @@ import { restoreTexts } from '#contacts/server/restore-texts.ts'
 import { stopTexts } from '#contacts/server/stop-texts.ts'
 import { leaveUnanswered } from '#conversations/server/leave-unanswered.ts'
 import { showDelivery } from '#conversations/server/settle-reply.ts'
-import { type PurposeOfAutomaticText, writeAutomaticText } from '#telephony/server/automatic-text.ts'
-import type { Transaction } from '#platform/db/database.ts'
 import type { PhoneRoute } from '#phones/server/find-phone-route.ts'
+import type { Transaction } from '#platform/db/database.ts'
 import type { InboundMessage } from '#telephony/ports.ts'
-import type { TelephonyDeps } from '#telephony/server/receive-sms.ts'
+import { type PurposeOfAutomaticText, writeAutomaticText } from '#telephony/server/automatic-text.ts'
+import type { TelephonyDeps } from '#telephony/server/deps.ts'
 
 interface OptOutCase {
   optOut: { kind: 'stop' | 'start' | 'help' | 'none'; by: 'keyword' | 'phrase' }
@@ -39,7 +39,14 @@ export async function applyOptOut(deps: TelephonyDeps, tx: Transaction, asked: O
     const confirmFrom = carrierAnswers ? null : route.numberId
     const outcome = await stopTexts(tx, { ...event, confirmFrom })
     for (const messageId of outcome.canceledMessageIds) {
-      await showDelivery(tx, { conversationId: received.conversationId, messageId }, 'canceled', 'They asked for no more texts.')
+      await showDelivery(
+        tx,
+        { conversationId: received.conversationId, messageId },
+        {
+          state: 'canceled',
+          error: 'They asked for no more texts.',
+        },
+      )
     }
     await leaveUnanswered(tx, received.conversationId, 'stop')
     if (confirmFrom && outcome.state === 'stopped') await answer('stopped')

@@ -7,7 +7,10 @@ import { deliveryOf, statusRank } from '#telephony/server/message-status.ts'
  * Brings a text's row to the highest of all statuses the carrier has told of it, and shows it on its message.
  * Statuses that came before the text itself wait for this. Does nothing for a text that is not stored yet.
  */
-export async function applyStatuses(tx: Transaction, of: { connectionId: string; sid: string }): Promise<void> {
+export async function applyStatuses(
+  tx: Transaction,
+  of: { connectionId: string; sid: string },
+): Promise<void> {
   const told = await tx.query<{ status: string; error_code: number | null }>(
     'select status, error_code from sms_statuses where team_id = $1 and connection_id = $2 and sid = $3',
     [tx.teamId, of.connectionId, of.sid],
@@ -54,5 +57,5 @@ async function show(
   const state = deliveryOf(told.status)
   const isBad = state === 'failed' || state === 'undelivered'
   const of = { conversationId: leg.conversation_id, messageId: leg.message_id }
-  await showDelivery(tx, of, state, isBad ? carrierErrorWords(told.error_code) : null)
+  await showDelivery(tx, of, { state, error: isBad ? carrierErrorWords(told.error_code) : null })
 }

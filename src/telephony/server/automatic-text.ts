@@ -1,5 +1,5 @@
-import type { Transaction } from '#platform/db/database.ts'
 import { writeIntent } from '#outbox/server/write-intent.ts'
+import type { Transaction } from '#platform/db/database.ts'
 import { loadLiveProfile } from '#teams/server/load-live-profile.ts'
 
 export type PurposeOfAutomaticText = 'stopped' | 'restored' | 'help'
@@ -32,7 +32,8 @@ export async function writeAutomaticText(
 }
 
 const bodies: Record<PurposeOfAutomaticText, (business: string) => string> = {
-  stopped: (business) => `${business}: you will get no more texts from us. Reply START if you change your mind.`,
+  stopped: (business) =>
+    `${business}: you will get no more texts from us. Reply START if you change your mind.`,
   restored: (business) => `${business}: texts are on again. Reply STOP at any time to end them.`,
   help: (business) => `${business}: ask us anything by text, or reply STOP to get no more texts.`,
 }

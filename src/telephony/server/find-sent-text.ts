@@ -1,9 +1,9 @@
 import type { Intent, IntentPayloads } from '#outbox/intents.ts'
 import type { Performance } from '#outbox/ports.ts'
-import type { Database } from '#platform/db/database.ts'
 import type { OwnNumber } from '#phones/server/load-number.ts'
+import type { Database } from '#platform/db/database.ts'
 import type { CarrierMessage, MessageCarrier } from '#telephony/ports.ts'
-import { acceptance } from '#telephony/server/send-handler.ts'
+import { acceptance } from '#telephony/server/acceptance.ts'
 
 /** Two machines' clocks may differ by this much; the carrier dates a text by its own. */
 const clockSkewMs = 60_000
@@ -27,7 +27,7 @@ export async function findSentText(
   } catch {
     return null
   }
-  const taken = await attachedSids(db, intent.teamId, number.connectionId, candidates)
+  const taken = await attachedSids(db, intent.teamId, { connectionId: number.connectionId, candidates })
   const found = candidates.findLast((message) => !taken.has(message.sid))
   return found ? { kind: 'done', result: acceptance(found, number) } : 'not-done'
 }
@@ -35,9 +35,9 @@ export async function findSentText(
 async function attachedSids(
   db: Database,
   teamId: string,
-  connectionId: string,
-  candidates: CarrierMessage[],
+  sought: { connectionId: string; candidates: CarrierMessage[] },
 ): Promise<Set<string>> {
+  const { connectionId, candidates } = sought
   if (candidates.length === 0) return new Set()
   const rows = await db.team(teamId, (tx) =>
     tx.query<{ sid: string }>(

@@ -11,12 +11,12 @@ export async function keepInboundLeg(
   const { message } = leg
   const [row] = await tx.query<{ id: string }>(
     `insert into sms_legs (team_id, id, connection_id, direction, sid, number_id, ours, theirs, body, media, segments,
-       status, status_rank, purpose, carrier_at)
-     values ($1, $2, $3, 'inbound', $4, $5, $6, $7, $8, $9, $10, 'received', ${statusRank('received')}, 'contact', $11)
+       status, status_rank, purpose, carrier_at, media_state)
+     values ($1, $2, $3, 'inbound', $4, $5, $6, $7, $8, $9, $10, 'received', ${statusRank('received')}, 'contact', $11, $12)
      on conflict (connection_id, sid) do nothing returning id`,
     [
       tx.teamId, newId('leg', leg.now.getTime()), message.connectionId, message.sid, leg.numberId, message.to,
-      message.from, message.body, JSON.stringify(message.media), message.segments, message.receivedAt,
+      message.from, message.body, JSON.stringify(message.media), message.segments, message.receivedAt, message.media.length > 0 ? 'waiting' : null,
     ],
     'keep-inbound-leg',
   ) // biome-ignore format: the values in one glance

@@ -28,7 +28,9 @@ export function isFinalStatus(status: string): boolean {
 }
 
 /** What a conversation shows for a carrier's word. */
-export function deliveryOf(status: string): 'queued' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'canceled' {
+export function deliveryOf(
+  status: string,
+): 'queued' | 'sent' | 'delivered' | 'undelivered' | 'failed' | 'canceled' {
   if (status === 'sent') return 'sent'
   if (status === 'delivered' || status === 'read' || status === 'partially_delivered') return 'delivered'
   if (status === 'undelivered' || status === 'failed' || status === 'canceled') return status

@@ -1,27 +1,15 @@
-import { loadLiveBot, type LiveBot } from '#bots/server/load-live-bot.ts'
+import { type LiveBot, loadLiveBot } from '#bots/server/load-live-bot.ts'
 import { type FoundContact, findOrCreateContact } from '#contacts/server/find-or-create-contact.ts'
 import { recogniseOptOut } from '#contacts/server/recognise-stop.ts'
 import { receiveMessage } from '#conversations/server/receive-message.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
-import type { Log } from '#platform/log.ts'
-import type { Metrics } from '#platform/metrics.ts'
 import { findPhoneRoute, type PhoneRoute } from '#phones/server/find-phone-route.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import type { InboundMessage } from '#telephony/ports.ts'
 import { applyOptOut } from '#telephony/server/apply-opt-out.ts'
-import { attachInboundLeg, keepInboundLeg } from '#telephony/server/legs.ts'
+import type { TelephonyDeps } from '#telephony/server/deps.ts'
 import { mediaChannel } from '#telephony/server/fetch-media.ts'
+import { attachInboundLeg, keepInboundLeg } from '#telephony/server/legs.ts'
 import { receiveStaffText } from '#telephony/server/receive-staff-text.ts'
-import type { InboundMessage, MessageCarriers } from '#telephony/ports.ts'
-
-export interface TelephonyDeps {
-  db: Database
-  clock: Clock
-  log: Log
-  metrics: Metrics
-  carriers: MessageCarriers
-  /** Our address for this connection's webhooks, as the carrier reaches it. */
-  hookUrl(connectionId: string): string
-}
 
 export type Reception = 'stored' | 'known' | 'no_number'
 
@@ -33,7 +21,10 @@ export async function receiveSms(deps: TelephonyDeps, message: InboundMessage): 
   const db = deps.db.inLane('intake')
   const route = await findPhoneRoute(db, message.connectionId, message.to)
   if (!route) {
-    deps.log.warn({ connectionId: message.connectionId, sid: message.sid }, 'text to a number that is not ours')
+    deps.log.warn(
+      { connectionId: message.connectionId, sid: message.sid },
+      'text to a number that is not ours',
+    )
     return 'no_number'
   }
   const isNew = await db.team(route.teamId, (tx) => takeIn(deps, tx, { message, route }))
@@ -63,7 +54,11 @@ async function takeIn(
     now,
     settled: settledBy(optOut.kind, contact, bot),
   })
-  await attachInboundLeg(tx, { legId, messageId: received.messageId, conversationId: received.conversationId })
+  await attachInboundLeg(tx, {
+    legId,
+    messageId: received.messageId,
+    conversationId: received.conversationId,
+  })
   if (message.media.length > 0) tx.wake(mediaChannel)
   if (optOut.kind !== 'none') {
     await applyOptOut(deps, tx, { optOut, contact, message, route, received, now })

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/database.ts'
+import type { MessageStatus } from '#telephony/ports.ts'
 import { applyStatuses } from '#telephony/server/apply-statuses.ts'
 import { statusRank } from '#telephony/server/message-status.ts'
-import type { MessageStatus } from '#telephony/ports.ts'
 
 /**
  * Takes in what a carrier says of a text of ours, once per status. The team comes from the callback's own signed

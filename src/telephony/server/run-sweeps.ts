@@ -1,5 +1,5 @@
+import type { TelephonyDeps } from '#telephony/server/deps.ts'
 import { sweepCarrier } from '#telephony/server/sweep-carrier.ts'
-import type { TelephonyDeps } from '#telephony/server/receive-sms.ts'
 
 const everyMs = 60_000
 /** Each sweep looks back this much further than the last one reached, for texts a carrier lists late. */
@@ -21,7 +21,8 @@ export function runSweeps(
       try {
         const found = await sweepCarrier(deps, { connectionId, since: new Date(reached - overlapMs) })
         sweptUntil.set(connectionId, nowMs)
-        if (found.textsFound + found.statusesFound > 0) deps.log.info({ connectionId, ...found }, 'sweep found some')
+        if (found.textsFound + found.statusesFound > 0)
+          deps.log.info({ connectionId, ...found }, 'sweep found some')
       } catch (error) {
         deps.log.warn({ err: error, connectionId }, 'the carrier could not be swept')
       }

@@ -25,7 +25,10 @@ export async function checkSend(tx: Transaction, intent: Send, now: Date): Promi
     return { kind: 'refuse', rule: 'opt-out', reason: 'The contact asked for no more texts.' }
   }
   if (payload.purpose === 'reply' && payload.conversationId !== null) {
-    const talk = await isOutdated(tx, { conversationId: payload.conversationId, coversSeq: payload.coversSeq ?? 0 })
+    const talk = await isOutdated(tx, {
+      conversationId: payload.conversationId,
+      coversSeq: payload.coversSeq ?? 0,
+    })
     if (talk.handler === 'human') {
       return { kind: 'cancel', rule: 'handler', reason: 'A person has taken over the conversation.' }
     }
@@ -33,10 +36,16 @@ export async function checkSend(tx: Transaction, intent: Send, now: Date): Promi
       return { kind: 'cancel', rule: 'newer-text', reason: 'The contact wrote again before it was sent.' }
     }
   }
-  return (await overCap(tx, payload.to, now)) ?? { kind: 'allow', rule: allowedBy[payload.purpose], reason: '' }
+  return (
+    (await overCap(tx, payload.to, now)) ?? { kind: 'allow', rule: allowedBy[payload.purpose], reason: '' }
+  )
 }
 
-const allowedBy = { reply: 'answers-contact', confirmation: 'opt-out-confirmation', notice: 'own-team' } as const
+const allowedBy = {
+  reply: 'answers-contact',
+  confirmation: 'opt-out-confirmation',
+  notice: 'own-team',
+} as const
 
 async function overCap(tx: Transaction, to: string, now: Date): Promise<Verdict | null> {
   const [recent] = await tx.query<{ count: number; oldest: Date | null }>(
@@ -47,7 +56,12 @@ async function overCap(tx: Transaction, to: string, now: Date): Promise<Verdict 
   )
   if ((recent?.count ?? 0) >= contactHourlyCap) {
     const until = new Date((recent?.oldest ?? now).getTime() + 60 * 60 * 1000)
-    return { kind: 'hold', rule: 'contact-cap', reason: `More than ${contactHourlyCap} texts in an hour.`, until }
+    return {
+      kind: 'hold',
+      rule: 'contact-cap',
+      reason: `More than ${contactHourlyCap} texts in an hour.`,
+      until,
+    }
   }
   const [day] = await tx.query<{ count: number }>(
     `insert into send_counts (team_id, day, count) values ($1, $2::date, 1)

@@ -1,18 +1,19 @@
+import { noteCarrierStop } from '#contacts/server/note-carrier-stop.ts'
 import { finishStopping } from '#contacts/server/stop-texts.ts'
-import { recordConsent } from '#contacts/server/record-consent.ts'
 import { endSending, reopenTurn, showDelivery } from '#conversations/server/settle-reply.ts'
 import type { Intent, IntentPayloads } from '#outbox/intents.ts'
 import type { IntentHandler, Performance, Settlement } from '#outbox/ports.ts'
-import type { Transaction } from '#platform/db/database.ts'
 import { loadNumber, type OwnNumber } from '#phones/server/load-number.ts'
+import type { Transaction } from '#platform/db/database.ts'
 import type { SendOutcome } from '#telephony/ports.ts'
+import { type Acceptance, acceptance } from '#telephony/server/acceptance.ts'
 import { applyStatuses } from '#telephony/server/apply-statuses.ts'
 import { writeAutomaticText } from '#telephony/server/automatic-text.ts'
 import { carrierErrorWords } from '#telephony/server/carrier-error.ts'
+import type { TelephonyDeps } from '#telephony/server/deps.ts'
 import { findSentText } from '#telephony/server/find-sent-text.ts'
 import { keepOutboundLeg } from '#telephony/server/legs.ts'
 import { checkSend } from '#telephony/server/send-gate.ts'
-import type { TelephonyDeps } from '#telephony/server/receive-sms.ts'
 
 type Send = Intent<IntentPayloads['message.send']>
 
@@ -51,7 +52,8 @@ export function createSendHandler(
         await keepSent(tx, intent, { settlement, now })
         deps.metrics.count('parley_texts_out_total')
       } else await showUnsent(tx, intent, { settlement, now })
-      if (settlement.kind === 'refused') deps.metrics.count('parley_sends_refused_total', { rule: settlement.rule })
+      if (settlement.kind === 'refused')
+        deps.metrics.count('parley_sends_refused_total', { rule: settlement.rule })
       await confirmStop(tx, intent, now)
     },
   }
@@ -64,26 +66,13 @@ function toPerformance(outcome: SendOutcome, number: OwnNumber): Performance {
   return { kind: 'failed', error: outcome.error, result: { code: outcome.code } }
 }
 
-export function acceptance(
-  taken: { sid: string; status: string; segments: number },
-  number: OwnNumber,
-): Record<string, unknown> {
-  return { ...taken, connectionId: number.connectionId, phone: number.phone }
-}
-
 async function keepSent(
   tx: Transaction,
   intent: Send,
   sent: { settlement: Extract<Settlement, { kind: 'done' }>; now: Date },
 ): Promise<void> {
   const { payload } = intent
-  const result = sent.settlement.result as {
-    sid: string
-    status: string
-    segments: number
-    connectionId: string
-    phone: string
-  }
+  const result = sent.settlement.result as Acceptance
   await keepOutboundLeg(tx, {
     connectionId: result.connectionId,
     sid: result.sid,
@@ -110,35 +99,26 @@ async function showUnsent(
 ): Promise<void> {
   const { payload } = intent
   const { settlement } = unsent
-  const code = settlement.kind === 'failed' ? ((settlement.result?.code as number | null | undefined) ?? null) : null
-  if (code === optedOutCode) await noteCarrierStop(tx, intent, unsent.now)
+  const code =
+    settlement.kind === 'failed' ? ((settlement.result?.code as number | null | undefined) ?? null) : null
+  if (code === optedOutCode) {
+    const evidence = `The carrier refused with code ${optedOutCode}.`
+    await noteCarrierStop(tx, { phone: payload.to, evidence, now: unsent.now })
+  }
   if (!payload.messageId || !payload.conversationId) return
   const of = { conversationId: payload.conversationId, messageId: payload.messageId }
-  if (settlement.kind === 'failed') await showDelivery(tx, of, 'failed', carrierErrorWords(code))
-  else await showDelivery(tx, of, settlement.kind === 'held' ? 'held' : 'canceled', settlement.reason)
+  if (settlement.kind === 'failed')
+    await showDelivery(tx, of, { state: 'failed', error: carrierErrorWords(code) })
+  else {
+    await showDelivery(tx, of, {
+      state: settlement.kind === 'held' ? 'held' : 'canceled',
+      error: settlement.reason,
+    })
+  }
   if (!payload.turnId || settlement.kind === 'held') return
   const isStale = settlement.kind === 'canceled' && settlement.rule === 'newer-text'
   await endSending(tx, payload.turnId, settlement.kind === 'failed' ? 'failed' : 'superseded')
   if (isStale) await reopenTurn(tx, { conversationId: payload.conversationId, turnId: payload.turnId })
-}
-
-/** The carrier knows of a stop that never reached us: from now on we know it too. */
-async function noteCarrierStop(tx: Transaction, intent: Send, now: Date): Promise<void> {
-  const [phone] = await tx.query<{ contact_id: string }>(
-    `update contact_phones set stop_state = 'stopped', stopped_at = parley_now(), confirm_from = null
-     where team_id = $1 and phone = $2 and stop_state = 'open' returning contact_id`,
-    [tx.teamId, intent.payload.to],
-  )
-  if (!phone) return
-  await recordConsent(tx, {
-    contactId: phone.contact_id,
-    phone: intent.payload.to,
-    state: 'revoked',
-    source: 'carrier',
-    evidence: `The carrier refused with code ${optedOutCode}.`,
-    messageId: null,
-    now,
-  })
 }
 
 /** A STOP waited for this send to end; if it was the last one on the wire, the one confirmation is due now. */

@@ -1,7 +1,8 @@
 import { listConnectionNumbers } from '#phones/server/find-phone-route.ts'
 import type { CarrierMessage } from '#telephony/ports.ts'
+import type { TelephonyDeps } from '#telephony/server/deps.ts'
 import { isFinalStatus } from '#telephony/server/message-status.ts'
-import { receiveSms, type TelephonyDeps } from '#telephony/server/receive-sms.ts'
+import { receiveSms } from '#telephony/server/receive-sms.ts'
 import { receiveStatus } from '#telephony/server/receive-status.ts'
 
 export interface SweepResult {
@@ -62,11 +63,13 @@ async function knownLegs(
   messages: CarrierMessage[],
 ): Promise<Map<string, KnownLeg>> {
   if (messages.length === 0) return new Map()
-  const rows = await deps.db.inLane('work').system('sweep-carrier', (tx) =>
-    tx.query<{ sid: string; team_id: string; status: string }>(
-      'select sid, team_id, status from sms_legs where connection_id = $1 and sid = any($2)',
-      [connectionId, messages.map((message) => message.sid)],
-    ),
-  )
+  const rows = await deps.db
+    .inLane('work')
+    .system('sweep-carrier', (tx) =>
+      tx.query<{ sid: string; team_id: string; status: string }>(
+        'select sid, team_id, status from sms_legs where connection_id = $1 and sid = any($2)',
+        [connectionId, messages.map((message) => message.sid)],
+      ),
+    )
   return new Map(rows.map((row) => [row.sid, { teamId: row.team_id, status: row.status }]))
 }

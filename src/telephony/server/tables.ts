@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment, pgTable, teamId, teamWall } from '#platform/db/team-table.ts'
 
@@ -16,6 +17,9 @@ export const smsLegs = pgTable(
     theirs: text().notNull(),
     body: text().notNull(),
     media: jsonb().$type<{ url: string; type: string }[]>().notNull().default([]),
+    /** waiting, fetched or gone; null without pictures. */
+    mediaState: text('media_state'),
+    mediaAttempts: integer('media_attempts').notNull().default(0),
     segments: integer().notNull().default(1),
     messageId: text('message_id'),
     intentId: text('intent_id'),
@@ -33,6 +37,7 @@ export const smsLegs = pgTable(
     primaryKey({ columns: [table.teamId, table.id] }),
     uniqueIndex('sms_legs_sid').on(table.connectionId, table.sid),
     index('sms_legs_theirs').on(table.teamId, table.theirs, table.createdAt),
+    index('sms_legs_media').on(table.createdAt).where(sql`media_state = 'waiting'`),
     index('sms_legs_message').on(table.teamId, table.messageId),
     index('sms_legs_intent').on(table.teamId, table.intentId),
     ...teamWall(),

@@ -153,6 +153,7 @@ CREATE TABLE "contact_phones" (
 	"contact_id" text NOT NULL,
 	"stop_state" text DEFAULT 'open' NOT NULL,
 	"stopped_at" timestamp (3) with time zone,
+	"confirm_from" text,
 	"created_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL,
 	CONSTRAINT "contact_phones_team_id_phone_pk" PRIMARY KEY("team_id","phone")
 );
@@ -239,6 +240,17 @@ CREATE TABLE "fact_cursors" (
 
 --> statement-breakpoint
 ALTER TABLE "fact_cursors" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE TABLE "fact_receipts" (
+	"team_id" text NOT NULL,
+	"fact_id" text NOT NULL,
+	"subscriber" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL,
+	CONSTRAINT "fact_receipts_team_id_fact_id_subscriber_pk" PRIMARY KEY("team_id","fact_id","subscriber")
+);
+
+--> statement-breakpoint
+ALTER TABLE "fact_receipts" ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
 CREATE TABLE "facts" (
 	"team_id" text NOT NULL,
@@ -415,6 +427,16 @@ CREATE TABLE "segments" (
 --> statement-breakpoint
 ALTER TABLE "segments" ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
+CREATE TABLE "send_counts" (
+	"team_id" text NOT NULL,
+	"day" date NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "send_counts_team_id_day_pk" PRIMARY KEY("team_id","day")
+);
+
+--> statement-breakpoint
+ALTER TABLE "send_counts" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"token" text NOT NULL,
@@ -440,6 +462,8 @@ CREATE TABLE "sms_legs" (
 	"theirs" text NOT NULL,
 	"body" text NOT NULL,
 	"media" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"media_state" text,
+	"media_attempts" integer DEFAULT 0 NOT NULL,
 	"segments" integer DEFAULT 1 NOT NULL,
 	"message_id" text,
 	"intent_id" text,
@@ -488,6 +512,15 @@ CREATE TABLE "tasks" (
 
 --> statement-breakpoint
 ALTER TABLE "tasks" ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE TABLE "team_holds" (
+	"team_id" text PRIMARY KEY NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT parley_now() NOT NULL
+);
+
+--> statement-breakpoint
+ALTER TABLE "team_holds" ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
 CREATE TABLE "team_keys" (
 	"team_id" text NOT NULL,
@@ -636,6 +669,8 @@ CREATE UNIQUE INDEX "sms_legs_sid" ON "sms_legs" USING btree ("connection_id","s
 --> statement-breakpoint
 CREATE INDEX "sms_legs_theirs" ON "sms_legs" USING btree ("team_id","theirs","created_at");
 --> statement-breakpoint
+CREATE INDEX "sms_legs_media" ON "sms_legs" USING btree ("created_at") WHERE media_state = 'waiting';
+--> statement-breakpoint
 CREATE INDEX "sms_legs_message" ON "sms_legs" USING btree ("team_id","message_id");
 --> statement-breakpoint
 CREATE INDEX "sms_legs_intent" ON "sms_legs" USING btree ("team_id","intent_id");
@@ -698,6 +733,10 @@ CREATE POLICY "system_door" ON "outbox_decisions" AS PERMISSIVE FOR ALL TO "parl
 --> statement-breakpoint
 CREATE POLICY "system_door" ON "fact_cursors" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
 --> statement-breakpoint
+CREATE POLICY "team_wall" ON "fact_receipts" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
+--> statement-breakpoint
+CREATE POLICY "system_door" ON "fact_receipts" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
+--> statement-breakpoint
 CREATE POLICY "team_wall" ON "facts" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
 --> statement-breakpoint
 CREATE POLICY "system_door" ON "facts" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
@@ -730,6 +769,10 @@ CREATE POLICY "team_wall" ON "segments" AS PERMISSIVE FOR ALL TO "parley_app" US
 --> statement-breakpoint
 CREATE POLICY "system_door" ON "segments" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
 --> statement-breakpoint
+CREATE POLICY "team_wall" ON "send_counts" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
+--> statement-breakpoint
+CREATE POLICY "system_door" ON "send_counts" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
+--> statement-breakpoint
 CREATE POLICY "team_wall" ON "sms_legs" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
 --> statement-breakpoint
 CREATE POLICY "system_door" ON "sms_legs" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
@@ -741,6 +784,8 @@ CREATE POLICY "system_door" ON "sms_statuses" AS PERMISSIVE FOR ALL TO "parley_s
 CREATE POLICY "team_wall" ON "tasks" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
 --> statement-breakpoint
 CREATE POLICY "system_door" ON "tasks" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
+--> statement-breakpoint
+CREATE POLICY "system_door" ON "team_holds" AS PERMISSIVE FOR ALL TO "parley_system" USING (true) WITH CHECK (true);
 --> statement-breakpoint
 CREATE POLICY "team_wall" ON "team_keys" AS PERMISSIVE FOR ALL TO "parley_app" USING (team_id = (select current_setting('app.team', true))) WITH CHECK (team_id = (select current_setting('app.team', true)));
 --> statement-breakpoint
@@ -828,6 +873,12 @@ ALTER TABLE "fact_cursors" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "fact_cursors" TO parley_system;
 --> statement-breakpoint
+ALTER TABLE "fact_receipts" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "fact_receipts" TO parley_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "fact_receipts" TO parley_system;
+--> statement-breakpoint
 ALTER TABLE "facts" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "facts" TO parley_app;
@@ -882,6 +933,12 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON "segments" TO parley_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "segments" TO parley_system;
 --> statement-breakpoint
+ALTER TABLE "send_counts" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "send_counts" TO parley_app;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "send_counts" TO parley_system;
+--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "sessions" TO parley_system;
 --> statement-breakpoint
 ALTER TABLE "sms_legs" FORCE ROW LEVEL SECURITY;
@@ -901,6 +958,10 @@ ALTER TABLE "tasks" FORCE ROW LEVEL SECURITY;
 GRANT SELECT, INSERT, UPDATE, DELETE ON "tasks" TO parley_app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "tasks" TO parley_system;
+--> statement-breakpoint
+ALTER TABLE "team_holds" FORCE ROW LEVEL SECURITY;
+--> statement-breakpoint
+GRANT SELECT, INSERT, UPDATE, DELETE ON "team_holds" TO parley_system;
 --> statement-breakpoint
 ALTER TABLE "team_keys" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint

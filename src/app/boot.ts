@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { connectCarriers } from '#app/carriers.ts'
+import { startChores } from '#app/chores.ts'
+import { createInstaller } from '#app/installer.ts'
+import { replayJournal } from '#app/replay-journal.ts'
+import { createSampleTeam } from '#app/sample/sample-team.ts'
+import { createServer } from '#app/server.ts'
+import { type Ground, type Rooms, wireRooms, wireRoutes } from '#app/wire.ts'
+import { runTurns } from '#conversations/server/run-turns.ts'
+import { runOutbox } from '#outbox/server/run-outbox.ts'
+import { pointNumbers } from '#phones/server/point-numbers.ts'
+import { createFolderBlobs } from '#platform/blobs.ts'
+import { type Clock, systemClock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import type { Database } from '#platform/db/database.ts'
+import { migrateDatabase } from '#platform/db/migrate.ts'
+import { openDatabase } from '#platform/db/open-database.ts'
+import { runFacts } from '#platform/facts/run-facts.ts'
+import { openJournal } from '#platform/journal.ts'
+import type { Log } from '#platform/log.ts'
+import { createMetrics } from '#platform/metrics.ts'
+import { openSecrets } from '#platform/secrets.ts'
+import { checkInstanceKey } from '#teams/server/check-instance-key.ts'
+import { runMediaFetches } from '#telephony/server/fetch-media.ts'
+import { runSweeps } from '#telephony/server/run-sweeps.ts'
+
+export interface App {
+  url: string
+  ground: Ground
+  rooms: Rooms
+  setupToken: string | null
+  /** Takes in now what the carriers have and we lack. */
+  sweepNow(): Promise<void>
+  /** Stops taking work, finishes what is in hand, and closes the database cleanly. Safe to call twice. */
+  stop(): Promise<void>
+}
+
+export const version = '0.1.0'
+
+/** Starts everything, in the order in which each part needs the ones before it. */
+export async function boot(config: Config, log: Log, clock: Clock = systemClock): Promise<App> {
+  mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 })
+  const databaseDirectory = join(config.dataDirectory, 'postgres')
+  const { db, dump } = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    directory: databaseDirectory,
+    clock,
+  })
+  await migrateDatabase(db)
+  const journal = await openJournal(join(config.dataDirectory, 'journal'))
+  const address = { current: config.publicUrl ?? `http://${config.host}:${config.port}` }
+  const publicUrl = () => address.current
+  const metrics = createMetrics()
+  const secrets = openSecrets(config)
+  await checkInstanceKey(db, secrets)
+  const ground: Ground = {
+    config, db, clock, log, metrics, secrets, publicUrl,
+    blobs: createFolderBlobs(join(config.dataDirectory, 'blobs')),
+    carriers: await connectCarriers({ config, db, clock, publicUrl }),
+  } // biome-ignore format: the parts in one glance
+  const rooms = await wireRooms(ground)
+
+  const lag = monitorEventLoopDelay({ resolution: 20 })
+  lag.enable()
+  watch(metrics, db, () => journal.pending())
+  const sample = createSampleTeam(ground, rooms)
+  const installer = createInstaller(ground, rooms, { sample, version })
+  const stopping = new AbortController()
+  const server = await createServer({
+    ground,
+    rooms,
+    routes: wireRoutes(ground, rooms, {
+      installer,
+      sample,
+      facts: {
+        version,
+        startedAt: clock.now(),
+        journalPending: () => journal.pending(),
+        eventLoopLagMs: () => Math.round(lag.mean / 1e5) / 10,
+      },
+    }),
+    receiver: {
+      readers: ground.carriers.readers, journal, clock, log, metrics,
+      takeEvent: rooms.takeEvent,
+      answersFromJournal: db.kind === 'embedded',
+    },
+    readiness: {
+      isServing: () => !stopping.signal.aborted,
+      askDatabase: (timeoutMs) => ask(db, timeoutMs),
+    },
+    isInstalled: installer.isInstalled,
+    stopping: stopping.signal,
+  }) // biome-ignore format: the parts in one glance
+
+  await replayJournal({ db, journal, log }, rooms.takeEvent)
+  const workers = await startWork(ground, rooms)
+  const chores = startChores({
+    db, dump, journal, log, databaseDirectory,
+    snapshotDirectory: join(config.dataDirectory, 'snapshots'),
+    checkpointSeconds: config.checkpointSeconds,
+  }) // biome-ignore format: the parts in one glance
+  await server.listen({ host: config.host, port: config.port })
+  const bound = server.server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : config.port
+  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
+  address.current = config.publicUrl ?? url
+  await installer.installWithoutBrowser()
+  void pointAllNumbers(ground, rooms)
+
+  let stopped: Promise<void> | null = null
+  return {
+    url,
+    ground,
+    rooms,
+    setupToken: (await installer.isInstalled()) ? null : installer.setupToken,
+    sweepNow: workers.sweepNow,
+    stop: () => {
+      stopped ??= (async () => {
+        stopping.abort()
+        await workers.stop()
+        await server.close()
+        await chores.stop()
+        await journal.close()
+        await db.close()
+        lag.disable()
+      })()
+      return stopped
+    },
+  }
+}
+
+/** Everything that works by itself: answers, sends, sweeps, facts, pictures. */
+async function startWork(ground: Ground, rooms: Rooms) {
+  if (ground.config.role === 'web') return { sweepNow: async () => {}, stop: async () => {} }
+  const { db, clock, log, metrics } = ground
+  const owner = `node_${randomBytes(6).toString('hex')}`
+  // The lock on the embedded database's folder proves that nobody else works on it.
+  const isAlone = db.kind === 'embedded'
+  const context = { db: db.inLane('work'), clock, log }
+  const outbox = await runOutbox(context, { owner, handlers: rooms.handlers, isAlone })
+  const turns = await runTurns({ ...context, models: rooms.models, metrics }, { owner, isAlone })
+  const facts = await runFacts(context, rooms.subscribers)
+  const media = runMediaFetches({ ...rooms.telephony, blobs: ground.blobs })
+  const sweeps = runSweeps(rooms.telephony, { connectionIds: async () => ground.carriers.ids() })
+  return {
+    sweepNow: sweeps.sweepNow,
+    stop: async () => {
+      await Promise.all([turns.stop(), sweeps.stop(), media.stop(), facts.stop()])
+      await outbox.stop()
+    },
+  }
+}
+
+async function pointAllNumbers(ground: Ground, rooms: Rooms): Promise<void> {
+  for (const connectionId of ground.carriers.ids()) {
+    await pointNumbers(rooms.phones, ground.db, connectionId).catch((error: unknown) =>
+      ground.log.warn({ err: error, connectionId }, 'webhook addresses not checked'),
+    )
+  }
+}
+
+function watch(metrics: ReturnType<typeof createMetrics>, db: Database, journalPending: () => number): void {
+  metrics.gauge('parley_database_waiting', 'Transactions waiting for the database', () => db.waiting())
+  metrics.gauge('parley_journal_pending', 'Webhooks kept on disk and not yet taken in', journalPending)
+}
+
+async function ask(db: Database, timeoutMs: number): Promise<void> {
+  const late = new Promise<never>((_, fail) => {
+    setTimeout(() => fail(new Error('The database did not answer in time.')), timeoutMs).unref()
+  })
+  await Promise.race([db.system('read-metrics', (tx) => tx.query('select 1')), late])
+}

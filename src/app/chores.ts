@@ -1,0 +1,108 @@
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '#platform/db/database.ts'
+import type { Journal } from '#platform/journal.ts'
+import type { Log } from '#platform/log.ts'
+
+interface ChoreDeps {
+  db: Database
+  dump: (() => Promise<Uint8Array>) | null
+  journal: Journal
+  log: Log
+  /** Where the embedded database's files are, and where its snapshots go. */
+  databaseDirectory: string
+  snapshotDirectory: string
+  checkpointSeconds: number
+}
+
+const vacuumMs = 60 * 60_000
+const snapshotMs = 6 * 60 * 60_000
+const keptSnapshots = 2
+const retentionMs = 60 * 60_000
+
+/**
+ * Upkeep. The embedded database has no background workers: it is checkpointed, its files put on disk, vacuumed and
+ * copied by us. Returns how to stop, with a last checkpoint.
+ */
+export function startChores(deps: ChoreDeps): { stop(): Promise<void>; checkpoint(): Promise<void> } {
+  const db = deps.db.inLane('chores')
+  let running: Promise<void> = Promise.resolve()
+  const serially = (name: string, work: () => Promise<void>) => {
+    running = running
+      .then(work)
+      .catch((error: unknown) => deps.log.error({ err: error, chore: name }, 'chore failed'))
+    return running
+  }
+  const checkpoint = async () => {
+    // What is acknowledged from here on stays in the new file; the older ones are on disk after the next lines.
+    const keepFrom = await deps.journal.rotate()
+    await db.maintain('checkpoint')
+    await syncFolder(deps.databaseDirectory)
+    await deps.journal.dropBefore(keepFrom - 1)
+  }
+  const timers = [every(retentionMs, () => serially('retention', () => dropOldRows(db)))]
+  if (deps.db.kind === 'embedded') {
+    timers.push(
+      every(deps.checkpointSeconds * 1000, () => serially('checkpoint', checkpoint)),
+      every(vacuumMs, () => serially('vacuum', () => db.maintain('vacuum (analyze)'))),
+      every(snapshotMs, () => serially('snapshot', () => takeSnapshot(deps))),
+    )
+  }
+  return {
+    checkpoint: () => serially('checkpoint', checkpoint),
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      await running
+      if (deps.db.kind === 'embedded') await serially('checkpoint', checkpoint)
+    },
+  }
+}
+
+function every(ms: number, work: () => void): NodeJS.Timeout {
+  const timer = setInterval(work, ms)
+  timer.unref()
+  return timer
+}
+
+/** Puts every file of a folder on disk; the embedded database itself never does. */
+async function syncFolder(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const file = await open(join(entry.parentPath, entry.name), 'r').catch(() => null)
+    await file?.sync().catch(() => undefined)
+    await file?.close()
+  }
+}
+
+async function takeSnapshot(deps: ChoreDeps): Promise<void> {
+  if (!deps.dump) return
+  await mkdir(deps.snapshotDirectory, { recursive: true, mode: 0o700 })
+  const name = `${new Date().toISOString().replaceAll(':', '-')}.tar`
+  const part = join(deps.snapshotDirectory, `${name}.part`)
+  await writeFile(part, await deps.dump(), { mode: 0o600 })
+  await rename(part, join(deps.snapshotDirectory, name))
+  const old = (await readdir(deps.snapshotDirectory)).filter((file) => file.endsWith('.tar')).sort()
+  for (const file of old.slice(0, -keptSnapshots)) await rm(join(deps.snapshotDirectory, file))
+}
+
+/** Rows that only serve the moment: what screens were told, facts everybody has heard. In small batches. */
+async function dropOldRows(db: Database): Promise<void> {
+  const stale: [table: string, age: string][] = [
+    ['live_events', '2 days'],
+    ['facts', '30 days'],
+    ['fact_receipts', '30 days'],
+    ['sms_statuses', '90 days'],
+    ['send_counts', '90 days'],
+  ]
+  for (const [table, age] of stale) {
+    const column = table === 'send_counts' ? 'day' : 'created_at'
+    await db.system('retain', (tx) =>
+      tx.query(
+        `delete from ${table} where ctid in (
+           select ctid from ${table} where ${column} < parley_now() - $1::interval limit 5000)`,
+        [age],
+      ),
+    )
+  }
+}

@@ -1,0 +1,159 @@
+import type { InstanceFacts, SampleTeam } from '#admin/ports.ts'
+import { adminRoutes } from '#admin/server/routes.ts'
+import type { Carriers } from '#app/carriers.ts'
+import { createBot, firstConfig } from '#bots/server/create-bot.ts'
+import { botsRoutes } from '#bots/server/routes.ts'
+import { botsTeamRows } from '#bots/server/team-rows.ts'
+import type { ModelSource } from '#completions/ports.ts'
+import { completionsTeamRows } from '#completions/server/team-rows.ts'
+import { contactsRoutes } from '#contacts/server/routes.ts'
+import { contactsTeamRows } from '#contacts/server/team-rows.ts'
+import { conversationsRoutes } from '#conversations/server/routes.ts'
+import { conversationsTeamRows } from '#conversations/server/team-rows.ts'
+import type { NeutralEvent } from '#integrations/ports.ts'
+import { integrationsTeamRows } from '#integrations/server/team-rows.ts'
+import { createTaskTeller } from '#notifications/server/tell-task.ts'
+import type { Installer } from '#onboarding/ports.ts'
+import { onboardingRoutes } from '#onboarding/server/routes.ts'
+import type { IntentKind } from '#outbox/intents.ts'
+import type { IntentHandler } from '#outbox/ports.ts'
+import type { PhonesDeps } from '#phones/server/deps.ts'
+import { phonesRoutes } from '#phones/server/routes.ts'
+import { phonesTeamRows } from '#phones/server/team-rows.ts'
+import type { BlobStore } from '#platform/blobs.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { FactSubscriber } from '#platform/facts/dispatch-facts.ts'
+import type { Log } from '#platform/log.ts'
+import type { Metrics } from '#platform/metrics.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import { platformTeamTables } from '#platform/team-rows.ts'
+import { builtinModel } from '#providers/builtin/model.ts'
+import { botUses } from '#reports/server/read-bot-uses.ts'
+import { reportsRoutes } from '#reports/server/routes.ts'
+import type { TeamRows } from '#teams/ports.ts'
+import { createTeamsDeps, type TeamsDeps } from '#teams/server/deps.ts'
+import { createMailHandler } from '#teams/server/mail-handler.ts'
+import { teamsRoutes } from '#teams/server/routes.ts'
+import { rowsOf } from '#teams/server/rows-of.ts'
+import { createSmtpSender } from '#teams/server/smtp-sender.ts'
+import type { InboundMessage, MessageStatus } from '#telephony/ports.ts'
+import type { TelephonyDeps } from '#telephony/server/deps.ts'
+import { lastTexts } from '#telephony/server/last-texts.ts'
+import { receiveSms } from '#telephony/server/receive-sms.ts'
+import { receiveStatus } from '#telephony/server/receive-status.ts'
+import { telephonyRoutes } from '#telephony/server/routes.ts'
+import { createSendHandler } from '#telephony/server/send-handler.ts'
+import { telephonyTeamRows } from '#telephony/server/team-rows.ts'
+
+/** What there is before any room: the platform's parts and the carriers. */
+export interface Ground {
+  config: Config
+  db: Database
+  clock: Clock
+  log: Log
+  metrics: Metrics
+  secrets: Secrets
+  blobs: BlobStore
+  carriers: Carriers
+  publicUrl(): string
+}
+
+/** The rooms, each with what it was given. */
+export interface Rooms {
+  teams: TeamsDeps
+  telephony: TelephonyDeps
+  phones: PhonesDeps
+  models: ModelSource
+  handlers: Map<IntentKind, IntentHandler>
+  subscribers: FactSubscriber[]
+  takeEvent(event: NeutralEvent): Promise<void>
+}
+
+/** Every room's share in removing and exporting a team, highest room first; teams adds its own at the end. */
+export const allTeamRows: TeamRows[] = [
+  telephonyTeamRows,
+  conversationsTeamRows,
+  phonesTeamRows,
+  botsTeamRows,
+  contactsTeamRows,
+  completionsTeamRows,
+  integrationsTeamRows,
+  rowsOf('platform', platformTeamTables),
+]
+
+/** Hands each room its ports. The same function joins them for another clock or another carrier. */
+export async function wireRooms(ground: Ground): Promise<Rooms> {
+  const { db, clock, log, metrics, carriers, secrets } = ground
+  const teams = await createTeamsDeps({
+    db,
+    clock,
+    log,
+    secrets,
+    publicUrl: ground.publicUrl,
+    sender: ground.config.mail ? createSmtpSender(ground.config.mail) : null,
+    founding: {
+      found: async (tx, team) => {
+        const made = { name: 'Receptionist', config: firstConfig(team.name), by: team.actorName }
+        await createBot(tx, { ...made, now: new Date(team.nowMs) })
+      },
+    },
+    rows: allTeamRows,
+    removeBlobs: async (teamId) => void (await ground.blobs.removeTeam(teamId)),
+  })
+  const telephony: TelephonyDeps = {
+    db,
+    clock,
+    log,
+    metrics,
+    carriers: carriers.messages,
+    hookUrl: carriers.hookUrl,
+  }
+  const handlers = new Map<IntentKind, IntentHandler>()
+  handlers.set('message.send', createSendHandler(telephony) as IntentHandler)
+  handlers.set('mail.send', createMailHandler(teams) as IntentHandler)
+  return {
+    teams,
+    telephony,
+    phones: {
+      carriers: carriers.numbers,
+      mainConnection: carriers.main,
+      hookUrl: carriers.hookUrl,
+      lastTexts,
+    },
+    models: { chain: () => [builtinModel] },
+    handlers,
+    subscribers: [createTaskTeller({ db, clock, secrets, publicUrl: ground.publicUrl }) as FactSubscriber],
+    takeEvent: async (event) => {
+      if (event.kind === 'message.received') await receiveSms(telephony, event.content as InboundMessage)
+      else if (event.kind === 'message.status') await receiveStatus(db, event.content as MessageStatus)
+    },
+  }
+}
+
+/** Every typed operation, joined to its room. */
+export function wireRoutes(
+  ground: Ground,
+  rooms: Rooms,
+  above: { installer: Installer; sample: SampleTeam; facts: InstanceFacts },
+) {
+  const uses = { uses: botUses }
+  const checks = {
+    config: ground.config,
+    db: ground.db,
+    publicUrl: ground.publicUrl,
+    carrier: ground.carriers.main,
+  }
+  return {
+    ...teamsRoutes(rooms.teams),
+    admin: adminRoutes({ ...checks, facts: above.facts, sample: above.sample }),
+    bots: botsRoutes(uses),
+    contacts: contactsRoutes(),
+    conversations: conversationsRoutes(),
+    install: onboardingRoutes({ ...checks, installer: above.installer }),
+    phones: phonesRoutes(rooms.phones),
+    reports: reportsRoutes(uses),
+    telephony: telephonyRoutes(ground.carriers.outsidePhone),
+  }
+}

@@ -1,0 +1,32 @@
+import type { ContactDetail } from '#contacts/contract.ts'
+import { readContactDetail } from '#contacts/server/store.ts'
+import type { Context } from '#platform/context.ts'
+import { publishLive } from '#platform/live/publish-live.ts'
+import { requireRole } from '#teams/server/require-role.ts'
+import { writeAudit } from '#teams/server/write-audit.ts'
+
+/** Writes a contact's name and note. Throws NotFound. */
+export async function updateContact(
+  ctx: Context,
+  input: { id: string; name: string | null; note: string },
+): Promise<ContactDetail> {
+  requireRole(ctx.actor, 'agent')
+  return ctx.db.team(ctx.teamId, async (tx) => {
+    const before = await readContactDetail(tx, input.id)
+    await tx.query('update contacts set name = $3, note = $4 where team_id = $1 and id = $2', [
+      tx.teamId,
+      input.id,
+      input.name === '' ? null : input.name,
+      input.note,
+    ])
+    // The words themselves stay out of the audit: they are the contact's, and may have to be forgotten.
+    await writeAudit(tx, ctx, {
+      action: 'contact.updated',
+      objectKind: 'contact',
+      objectId: input.id,
+      after: { nameChanged: before.name !== input.name, noteChanged: before.note !== input.note },
+    })
+    await publishLive(tx, { topic: `contact.${input.id}`, payload: {} })
+    return readContactDetail(tx, input.id)
+  })
+}

@@ -1,0 +1,146 @@
+import type { ConversationDetail, MessageItem, TurnItem } from '#conversations/contract.ts'
+import type { ToolLine } from '#conversations/engine/talk.ts'
+import {
+  type ConversationRow,
+  conversationColumns,
+  conversationSource,
+  presentConversation,
+  readStrips,
+} from '#conversations/server/read-conversations.ts'
+import { readTasksOf } from '#conversations/server/read-tasks.ts'
+import type { Transaction } from '#platform/db/database.ts'
+import { NotFound } from '#platform/errors.ts'
+
+/** One conversation with every word, what answered it, and why. Throws NotFound. */
+export async function readConversation(tx: Transaction, id: string): Promise<ConversationDetail> {
+  const [row] = await tx.query<ConversationRow>(
+    `select ${conversationColumns} from ${conversationSource} where v.team_id = $1 and v.id = $2`,
+    [tx.teamId, id],
+  )
+  if (!row) throw new NotFound('This conversation')
+  const strips = await readStrips(tx, [id])
+  const turns = await readTurns(tx, id)
+  return {
+    ...presentConversation(row, strips.get(id) ?? []),
+    number: row.number_id && row.number_phone ? { id: row.number_id, phone: row.number_phone } : null,
+    botVersion: turns.at(-1)?.botVersion ?? null,
+    messages: await readMessages(tx, id),
+    turns,
+    tasks: await readTasksOf(tx, id),
+    earlier: await readEarlier(tx, row),
+  }
+}
+
+const maxMessages = 1000
+
+async function readMessages(tx: Transaction, conversationId: string): Promise<MessageItem[]> {
+  const rows = await tx.query<{
+    id: string
+    seq: number
+    role: MessageItem['role']
+    kind: MessageItem['kind']
+    text: string
+    media: MessageItem['media']
+    turn_id: string | null
+    answer: string | null
+    delivery: MessageItem['delivery']
+    delivery_error: string | null
+    created_at: Date
+    is_allowed: boolean | null
+    rule: string | null
+    reason: string | null
+    until: Date | null
+    decided_at: Date | null
+  }>(
+    `select m.id, m.seq, m.role, m.kind, m.text, m.media, m.turn_id, m.answer, m.delivery, m.delivery_error, m.created_at,
+       d.is_allowed, d.rule, d.reason, d.until, d.created_at as decided_at
+     from (select * from messages where team_id = $1 and conversation_id = $2 order by seq desc limit ${maxMessages}) m
+     left join lateral (
+       select d.* from outbox_intents i
+       join outbox_decisions d on d.team_id = i.team_id and d.intent_id = i.id
+       where i.team_id = m.team_id and i.kind = 'message.send' and i.key = 'turn:' || m.turn_id and m.role = 'bot'
+       order by d.id desc limit 1) d on true
+     order by m.seq`,
+    [tx.teamId, conversationId],
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    seq: row.seq,
+    role: row.role,
+    kind: row.kind,
+    text: row.text,
+    media: row.media,
+    turnId: row.turn_id,
+    answer: row.answer,
+    delivery: row.delivery,
+    deliveryError: row.delivery_error,
+    decision:
+      row.is_allowed === null
+        ? null
+        : {
+            isAllowed: row.is_allowed,
+            rule: row.rule ?? '',
+            reason: row.reason ?? '',
+            until: row.until?.toISOString() ?? null,
+            at: (row.decided_at ?? row.created_at).toISOString(),
+          },
+    createdAt: row.created_at.toISOString(),
+  }))
+}
+
+async function readTurns(tx: Transaction, conversationId: string): Promise<TurnItem[]> {
+  const rows = await tx.query<{
+    id: string
+    state: TurnItem['state']
+    covers_seq: number
+    number: number | null
+    profile_version: number
+    steps: ToolLine[]
+    started_at: Date
+    ended_at: Date | null
+    completion_id: string | null
+    engine: string | null
+    output: { providerMetadata?: { parley?: { trace?: { facts?: TurnItem['facts'] } } } } | null
+  }>(
+    `select t.id, t.state, t.covers_seq, v.number, t.profile_version, t.steps, t.started_at, t.ended_at,
+       c.id as completion_id, c.engine, c.output
+     from turns t
+     left join bot_versions v on v.team_id = t.team_id and v.id = t.bot_version_id
+     left join lateral (
+       select id, engine, output from completions
+       where team_id = t.team_id and turn_id = t.id and status = 'succeeded' order by id desc limit 1) c on true
+     where t.team_id = $1 and t.conversation_id = $2 order by t.id limit ${maxMessages}`,
+    [tx.teamId, conversationId],
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    state: row.state,
+    coversSeq: row.covers_seq,
+    botVersion: row.number,
+    profileVersion: row.profile_version,
+    startedAt: row.started_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    tools: row.steps.map((step) => ({
+      name: step.name,
+      arguments: step.arguments,
+      result: step.result,
+      receiptId: typeof step.result.receipt_id === 'string' ? step.result.receipt_id : null,
+    })),
+    facts: row.output?.providerMetadata?.parley?.trace?.facts ?? [],
+    completionId: row.completion_id,
+    engine: row.engine,
+  }))
+}
+
+async function readEarlier(tx: Transaction, row: ConversationRow): Promise<ConversationDetail['earlier']> {
+  const earlier = await tx.query<{ id: string; subject: string; last_message_at: Date }>(
+    `select id, subject, last_message_at from conversations
+     where team_id = $1 and contact_id = $2 and id <> $3 order by last_message_at desc limit 10`,
+    [tx.teamId, row.contact_id, row.id],
+  )
+  return earlier.map((talk) => ({
+    id: talk.id,
+    subject: talk.subject,
+    lastMessageAt: talk.last_message_at.toISOString(),
+  }))
+}

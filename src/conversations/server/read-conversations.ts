@@ -1,0 +1,148 @@
+import type { ConversationSummary } from '#conversations/contract.ts'
+import { type ListPlace, writeCursor } from '#kit/cursor.ts'
+import type { Transaction } from '#platform/db/database.ts'
+
+export interface ConversationFilter {
+  status: ConversationSummary['status'] | 'all'
+  botId: string | null
+  contactId: string | null
+  search: string | null
+  after: ListPlace | null
+  limit: number
+}
+
+export interface ConversationRow {
+  id: string
+  contact_id: string
+  contact_name: string | null
+  contact_phone: string | null
+  stop_state: string | null
+  bot_id: string
+  bot_name: string | null
+  number_id: string | null
+  number_phone: string | null
+  channel: ConversationSummary['channel']
+  status: ConversationSummary['status']
+  outcome: string | null
+  open_tasks: number
+  last_line: string
+  last_role: ConversationSummary['lastRole']
+  last_seq: number
+  is_sample: boolean
+  subject: string
+  created_at: Date
+  last_message_at: Date
+}
+
+/** A conversation with the names of all that it touches. */
+export const conversationColumns = `v.id, v.contact_id, c.name as contact_name, p.phone as contact_phone, p.stop_state,
+  v.bot_id, b.name as bot_name, v.number_id, n.phone as number_phone, v.channel, v.status, v.outcome,
+  (select count(*)::int from tasks k where k.team_id = v.team_id and k.conversation_id = v.id and k.state = 'open') as open_tasks,
+  v.last_line, v.last_role, v.last_seq, v.is_sample, v.subject, v.created_at, v.last_message_at`
+export const conversationSource = `conversations v
+  join contacts c on c.team_id = v.team_id and c.id = v.contact_id
+  left join lateral (
+    select phone, stop_state from contact_phones
+    where team_id = v.team_id and contact_id = v.contact_id order by created_at limit 1) p on true
+  left join bots b on b.team_id = v.team_id and b.id = v.bot_id
+  left join numbers n on n.team_id = v.team_id and n.id = v.number_id`
+
+/** The team's conversations, newest word first. */
+export async function readConversations(
+  tx: Transaction,
+  filter: ConversationFilter,
+): Promise<{ items: ConversationSummary[]; nextCursor: string | null; total: number }> {
+  const digits = filter.search?.replace(/\D/g, '') ?? ''
+  const values = [
+    tx.teamId,
+    filter.status === 'all' ? null : filter.status,
+    filter.botId,
+    filter.contactId,
+    filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : null,
+    digits.length >= 3 ? `%${digits}%` : null,
+  ]
+  const found = `v.team_id = $1 and ($2::text is null or v.status = $2) and ($3::text is null or v.bot_id = $3)
+    and ($4::text is null or v.contact_id = $4)
+    and ($5::text is null or c.name ilike $5 or v.last_line ilike $5 or v.subject ilike $5 or p.phone like $6)`
+  const rows = await tx.query<ConversationRow>(
+    `select ${conversationColumns} from ${conversationSource}
+     where ${found} and ($7::timestamptz is null or (v.last_message_at, v.id) < ($7, $8))
+     order by v.last_message_at desc, v.id desc limit $9`,
+    [...values, filter.after?.at ?? null, filter.after?.id ?? null, filter.limit + 1],
+  )
+  const [count] = await tx.query<{ total: number }>(
+    `select count(*)::int as total from ${conversationSource} where ${found}`,
+    values,
+  )
+  const page = rows.slice(0, filter.limit)
+  const last = page.at(-1)
+  const strips = await readStrips(
+    tx,
+    page.map((row) => row.id),
+  )
+  return {
+    items: page.map((row) => presentConversation(row, strips.get(row.id) ?? [])),
+    nextCursor:
+      rows.length > filter.limit && last ? writeCursor({ at: last.last_message_at, id: last.id }) : null,
+    total: count?.total ?? 0,
+  }
+}
+
+const marksPerStrip = 40
+
+/** The last marks of each conversation's turn strip, oldest first: its texts and the tools used between them. */
+export async function readStrips(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, ConversationSummary['strip']>> {
+  const strips = new Map<string, ConversationSummary['strip']>()
+  if (ids.length === 0) return strips
+  const rows = await tx.query<{
+    conversation_id: string
+    role: ConversationSummary['lastRole']
+    delivery: string | null
+    has_tool: boolean
+    created_at: Date
+  }>(
+    `select m.conversation_id, m.role, m.delivery, m.created_at,
+       exists (select 1 from tasks k where k.team_id = m.team_id and k.turn_id = m.turn_id and m.role = 'bot') as has_tool
+     from unnest($2::text[]) wanted(id)
+     cross join lateral (
+       select * from messages where team_id = $1 and conversation_id = wanted.id and kind = 'text'
+       order by seq desc limit ${marksPerStrip}) m
+     order by m.conversation_id, m.seq`,
+    [tx.teamId, ids],
+  )
+  for (const row of rows) {
+    const strip = strips.get(row.conversation_id) ?? []
+    strips.set(row.conversation_id, strip)
+    const at = row.created_at.toISOString()
+    if (row.has_tool) strip.push({ who: 'bot', kind: 'tool', at })
+    const isBad = row.delivery === 'failed' || row.delivery === 'undelivered'
+    strip.push({ who: row.role, kind: isBad ? 'error' : 'text', at })
+  }
+  return strips
+}
+
+export function presentConversation(
+  row: ConversationRow,
+  strip: ConversationSummary['strip'],
+): ConversationSummary {
+  return {
+    id: row.id,
+    contact: { id: row.contact_id, name: row.contact_name, phone: row.contact_phone },
+    bot: { id: row.bot_id, name: row.bot_name ?? 'No bot' },
+    channel: row.channel,
+    status: row.status,
+    outcome: row.outcome,
+    isStopped: row.stop_state !== null && row.stop_state !== 'open',
+    openTasks: row.open_tasks,
+    lastLine: row.last_line,
+    lastRole: row.last_role,
+    messageCount: row.last_seq,
+    strip,
+    isSample: row.is_sample,
+    createdAt: row.created_at.toISOString(),
+    lastMessageAt: row.last_message_at.toISOString(),
+  }
+}

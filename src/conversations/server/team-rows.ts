@@ -1,0 +1,11 @@
+import { rowsOf } from '#teams/server/rows-of.ts'
+
+/** This room's own share in removing and exporting a team. */
+export const conversationsTeamRows = rowsOf('conversations', [
+  'tasks',
+  'turns',
+  'messages',
+  'segments',
+  'conversation_leases',
+  'conversations',
+])
