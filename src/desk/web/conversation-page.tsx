@@ -35,18 +35,22 @@ export function ConversationPage() {
       </div>
     )
   }
+  const badge = <ConversationBadge status={data.status} isStopped={data.isStopped} />
   return (
     <>
       <DetailHeader
         crumbs={[inbox]}
         title={<PersonName person={data.contact} />}
         documentTitle={data.contact.name ?? data.contact.phone ?? 'Conversation'}
-        badge={<ConversationBadge status={data.status} isStopped={data.isStopped} />}
+        badge={isPhone ? undefined : badge}
         facts={isPhone ? [] : factsOf(data)}
         end={<ConversationDeeds conversation={data} />}
       >
-        <div className="px-6 pb-2.5 phone:px-4 phone:pt-2.5">
-          <TurnStrip size="tall" marks={stripMarks(data.strip)} />
+        <div className="flex items-center gap-3 px-6 pb-2.5 phone:px-4 phone:pt-2.5">
+          <div className="min-w-0 grow">
+            <TurnStrip size="tall" marks={stripMarks(data.strip)} />
+          </div>
+          {isPhone && badge}
         </div>
       </DetailHeader>
       <ConversationBody conversation={data} />

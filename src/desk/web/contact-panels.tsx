@@ -1,0 +1,82 @@
+import { Ban } from 'lucide-react'
+import { useState } from 'react'
+import type { ContactDetail } from '#contacts/contract.ts'
+import { ConsentLog } from '#contacts/web/consent-log.tsx'
+import { StopState } from '#contacts/web/stop-state.tsx'
+import { useRoleReason } from '#teams/web/use-session.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { PaneSection } from '#ui/pane-section.tsx'
+import { PhoneText } from '#ui/phone-text.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { StopTextsDialog } from './stop-texts-dialog.tsx'
+import { useSaveContact } from './use-contact.ts'
+
+/** What is known about a contact: note, numbers, consent. */
+export function ContactPanels({ contact }: { contact: ContactDetail }) {
+  return (
+    <>
+      <NotePanel key={contact.note} contact={contact} />
+      <NumbersPanel contact={contact} />
+      <PaneSection title="Consent" count={contact.consent.length || undefined}>
+        <ConsentLog entries={contact.consent} hasPhones={contact.phones.length > 1} />
+      </PaneSection>
+    </>
+  )
+}
+
+function NotePanel({ contact }: { contact: ContactDetail }) {
+  const [note, setNote] = useState(contact.note)
+  const save = useSaveContact(contact)
+  const offReason = useRoleReason('agent')
+  return (
+    <PaneSection title="Note">
+      <Field
+        label="Note about this contact"
+        isLabelHidden
+        help={offReason ?? 'Only your team sees it. Saved when you leave the field.'}
+      >
+        <TextArea
+          value={note}
+          maxLength={4000}
+          readOnly={Boolean(offReason)}
+          placeholder="Gate code, preferences, anything worth knowing"
+          onChange={(event) => setNote(event.target.value)}
+          onBlur={() => note.trim() !== contact.note && save({ note: note.trim() })}
+        />
+      </Field>
+    </PaneSection>
+  )
+}
+
+function NumbersPanel({ contact }: { contact: ContactDetail }) {
+  const [stopping, setStopping] = useState<string>()
+  const offReason = useRoleReason('agent')
+  return (
+    <PaneSection title="Numbers" count={contact.phones.length > 1 ? contact.phones.length : undefined}>
+      <ul className="grid gap-2">
+        {contact.phones.map(({ phone, stopState }) => (
+          <li key={phone} className="flex min-h-7 flex-wrap items-center gap-x-2 gap-y-1">
+            <PhoneText number={phone} className="font-medium" />
+            <StopState state={stopState} />
+            {stopState === 'open' && (
+              <Button
+                size="small"
+                variant="danger"
+                icon={Ban}
+                className="ml-auto"
+                disabledReason={offReason}
+                onClick={() => setStopping(phone)}
+              >
+                Stop texts
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {stopping && (
+        <StopTextsDialog contactId={contact.id} phone={stopping} onClose={() => setStopping(undefined)} />
+      )}
+    </PaneSection>
+  )
+}

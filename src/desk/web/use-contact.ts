@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ContactDetail } from '#contacts/contract.ts'
+import { contactsClient, contactsQuery } from '#contacts/web/queries.ts'
+import { useLiveInvalidate } from '#ui/live.ts'
+import { toast } from '#ui/toast.ts'
+import { useDeed } from '#ui/use-deed.ts'
+
+type Words = Pick<ContactDetail, 'name' | 'note'>
+
+/** One contact, read again when something changes. */
+export function useContact(id: string) {
+  const options = contactsQuery.get.queryOptions({ input: { id } })
+  useLiveInvalidate(`contact.${id}`, options.queryKey)
+  return useQuery(options)
+}
+
+/** Saves name and note as they are left, with an undo to what stood there before. */
+export function useSaveContact(contact: ContactDetail) {
+  const client = useQueryClient()
+  const show = (detail: ContactDetail) =>
+    client.setQueryData(contactsQuery.get.queryKey({ input: { id: contact.id } }), detail)
+  const write = (words: Words) =>
+    contactsClient.update({ id: contact.id, name: words.name, note: words.note })
+  const refresh = [contactsQuery.list.key()]
+  const takeBack = useDeed(write, { refresh, onDone: show })
+  const before: Words = { name: contact.name, note: contact.note }
+  const save = useDeed(write, {
+    refresh,
+    onDone: (detail, words) => {
+      show(detail)
+      const what = words.note === before.note ? 'Name' : 'Note'
+      toast({ message: `${what} saved`, undo: () => takeBack.run(before) })
+    },
+  })
+  return (change: Partial<Words>) => save.run({ ...before, ...change })
+}
