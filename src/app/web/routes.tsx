@@ -95,6 +95,12 @@ export const pageRoutes: readonly PageRoute[] = [
     worksWithoutTeam: true,
   },
   {
+    path: '/settings/account',
+    title: 'Business profile',
+    needs: 'signed-in',
+    page: page(() => import('#teams/web/account-page.tsx'), 'AccountPage'),
+  },
+  {
     path: '/settings/profile',
     title: 'Your profile',
     needs: 'signed-in',

@@ -1,0 +1,44 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Card, CardBody } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { listOf } from './profile-texts.ts'
+import type { ProfileValues } from './profile-values.ts'
+
+/** Where the business goes: places by name, ZIP codes, and a word on the rest. */
+export function AreaSection() {
+  const { control, register, formState } = useFormContext<ProfileValues>()
+  const [places, codes] = useWatch({ control, name: ['profile.area.places', 'profile.area.postalCodes'] })
+  const errors = formState.errors.profile?.area
+  return (
+    <Card id="area" title="Service area" className="scroll-mt-5">
+      <CardBody className="grid grid-cols-2 gap-4 phone:grid-cols-1">
+        <Field
+          label="Places"
+          aside={listOf(places).length}
+          error={errors?.places?.message}
+          help="One to a line."
+        >
+          <TextArea rows={4} {...register('profile.area.places')} />
+        </Field>
+        <Field
+          label="ZIP codes"
+          aside={listOf(codes).length}
+          error={errors?.postalCodes?.message}
+          help="With commas or lines between."
+        >
+          <TextArea rows={4} {...register('profile.area.postalCodes')} />
+        </Field>
+        <Field
+          label="Note"
+          className="col-span-full"
+          error={errors?.note?.message}
+          help="Said with the area, such as a fee for longer trips."
+        >
+          <TextInput autoComplete="off" {...register('profile.area.note')} />
+        </Field>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import type { ProfileValues, ServiceValues } from './profile-values.ts'
+import { SectionEmpty } from './section-empty.tsx'
+import { ServiceRow } from './service-row.tsx'
+
+const blank: ServiceValues = {
+  name: '',
+  alsoCalled: '',
+  description: '',
+  durationMinutes: '',
+  price: { kind: 'quote', amount: '', upTo: '' },
+}
+
+/** What the business does. One service is open for editing at a time; a wrong one always is. */
+export function ServicesSection() {
+  const { control } = useFormContext<ProfileValues>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'profile.services' })
+  const [openAt, setOpenAt] = useState<number>()
+  return (
+    <Card
+      id="services"
+      title="Services and prices"
+      count={fields.length || undefined}
+      className="scroll-mt-5"
+      action={
+        <Button
+          size="small"
+          icon={Plus}
+          onClick={() => {
+            append(blank)
+            setOpenAt(fields.length)
+          }}
+        >
+          Add service
+        </Button>
+      }
+    >
+      {fields.length === 0 && (
+        <SectionEmpty>No service: your bots take a message for every request.</SectionEmpty>
+      )}
+      <ul>
+        {fields.map((field, index) => (
+          <ServiceRow
+            key={field.id}
+            index={index}
+            isOpen={openAt === index}
+            onToggle={() => setOpenAt(openAt === index ? undefined : index)}
+            onRemove={() => {
+              remove(index)
+              setOpenAt(undefined)
+            }}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { BusinessProfile, ProfileState } from '#teams/contract.ts'
+import { ProblemError, type ProblemField, toProblem } from '#ui/problem.ts'
+import { toast } from '#ui/toast.ts'
+import { tellFailure } from '#ui/use-deed.ts'
+import { useProblemErrors } from '#ui/use-problem-errors.ts'
+import { changedParts, mergeProfiles } from './compare-profiles.ts'
+import { formPath, type ProfileValues, toProfile, toValues } from './profile-values.ts'
+import { teamsRpc } from './queries.ts'
+
+const options = teamsRpc.query.profile.get.queryOptions()
+
+/**
+ * The form over one version of the profile. A newer version that comes while nothing is typed is taken at once; while
+ * something is, it is told, and saved over only by choice.
+ */
+export function useProfileEditor(latest: ProfileState) {
+  const client = useQueryClient()
+  const [base, setBase] = useState(latest)
+  const form = useForm<ProfileValues>({ defaultValues: toValues(base.profile) })
+  const showProblem = useProblemErrors(form)
+  const { isDirty } = form.formState
+  const isOutdated = latest.version !== base.version
+
+  const take = (state: ProfileState) => {
+    setBase(state)
+    form.reset(toValues(state.profile))
+  }
+  useEffect(() => {
+    if (!isOutdated || isDirty) return
+    setBase(latest)
+    form.reset(toValues(latest.profile))
+  }, [isOutdated, isDirty, latest, form])
+
+  const save = form.handleSubmit(async (values) => {
+    const { profile, faults } = toProfile(values)
+    try {
+      if (faults.length > 0) throw unreadable(faults)
+      const saved = await teamsRpc.client.profile.update({ version: base.version, profile })
+      client.setQueryData(options.queryKey, saved)
+      take(saved)
+      toast({
+        message: 'Your bots say this from now on.',
+        tone: 'ok',
+        undo: () => void putBack(base.profile, saved.version),
+      })
+    } catch (error) {
+      const problem = atFormPaths(error)
+      if (problem.code === 'conflict') await client.invalidateQueries({ queryKey: options.queryKey })
+      else showProblem(problem)
+    }
+  })
+
+  const putBack = async (profile: BusinessProfile, version: number) => {
+    try {
+      client.setQueryData(options.queryKey, await teamsRpc.client.profile.update({ version, profile }))
+      toast({ message: 'The profile is as it was before.' })
+    } catch (error) {
+      tellFailure(error)
+    }
+  }
+
+  const merged = isOutdated
+    ? mergeProfiles(base.profile, toProfile(form.getValues()).profile, latest.profile)
+    : null
+  return {
+    form,
+    save,
+    conflict:
+      isOutdated && isDirty
+        ? {
+            by: latest.updatedBy,
+            at: latest.updatedAt,
+            version: latest.version,
+            changed: changedParts(base.profile, latest.profile),
+            load: () => take(latest),
+            /** Mine on top of theirs; not there when both changed the same part. */
+            keepBoth: merged
+              ? () => {
+                  take(latest)
+                  form.reset(toValues(merged), { keepDefaultValues: true })
+                }
+              : undefined,
+          }
+        : undefined,
+  }
+}
+
+function unreadable(faults: ProblemField[]): ProblemError {
+  return new ProblemError({
+    status: 400,
+    code: 'invalid_input',
+    title: 'Check what you entered',
+    errors: faults,
+  })
+}
+
+function atFormPaths(error: unknown): ProblemError {
+  const problem = toProblem(error)
+  const errors = problem.errors.map((fault) => ({ ...fault, path: formPath(fault.path) }))
+  return new ProblemError({ ...problem, title: problem.title, errors }, error)
+}
