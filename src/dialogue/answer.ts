@@ -5,7 +5,7 @@ import type { BotFacts, BusinessFacts, Service } from './types.ts'
 /** What one question gets: the words, the facts they hold, and the question itself when no fact answers it. */
 export type Answer = { text: string; facts: { path: string; text: string }[]; unknown: string | null }
 
-/** What every answer may use. `lastService` is what "it" means in "how long does it take?". */
+/** What every answer may use. `lastService` is what "it" means in "how long is it?". */
 export type Context = {
   business: BusinessFacts
   bot: BotFacts

@@ -108,7 +108,7 @@ describe('answers', () => {
   })
 
   it('knows what "it" was', () => {
-    expect(talk(['do you do clock repair', 'how long does it take?']).last).toContain('1 hour 30 minutes')
+    expect(talk(['do you do clock repair', 'how long is it?']).last).toContain('1 hour 30 minutes')
   })
 
   it('tells what it knew and where from', () => {

@@ -5,7 +5,7 @@ export const messaging = set(
   'text texts texting message messages messaging sms contact contacting communication communications spam spamming',
 )
 export const bothering = set('bothering bugging harassing annoying pestering spamming')
-export const stopVerbs = set('stop stopping quit cease end halt cancel')
+export const stopVerbs = set('stop stopping quit cease end halt discontinue cancel')
 /** What may stand between the verb and its object: "stop sending me all of these texts". */
 export const between = set(
   'calling and or sending send with the these those this all your me us any more my it of to please getting receiving get receive future further other text being',

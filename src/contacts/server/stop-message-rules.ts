@@ -1,11 +1,11 @@
 import {
-  between, bothering, courtesy, identity, indexAfter, isAsked, isSubject, messaging, ourself, sentThings, skip, some, stopVerbs,
+  between, bothering, courtesy, identity, indexAfter, isAsked, isSubject, lists, messaging, ourself, sentThings, skip, some, stopVerbs,
 } from './stop-grammar.ts' // biome-ignore format: one readable block
 
 /** "Stop texting", "quit bugging me", "stop sending these", "knock it off with these". */
 export function isStopMessaging(words: string[]): boolean {
   return some(words, (at) => {
-    const isKnockOff = /^knock it off/.test(words.slice(at, at + 3).join(' '))
+    const isKnockOff = /^(?:knock it off|cut it out)/.test(words.slice(at, at + 3).join(' '))
     const isVerb = stopVerbs.has(words[at] ?? '') && words[at - 1] !== 'will'
     if ((!isKnockOff && !isVerb) || !isAsked(words, at)) return false
     const from = at + (isKnockOff ? 3 : 1)
@@ -57,7 +57,11 @@ export function isNoMore(words: string[]): boolean {
   return some(words, (at) => {
     const pair = `${words[at]} ${words[at + 1]}`
     const isMore = pair === 'no more' || pair === 'no further'
-    if (isMore || words[at] === 'enough' || /^(?:sick|tired) of$|^fed up$/.test(pair))
+    if (
+      isMore ||
+      words[at] === 'enough' ||
+      /^(?:sick|tired) of$|^fed up$|^(?:done|finished) with$/.test(pair)
+    )
       return messaging.has(skip(words, at + (isMore ? 2 : 1), links))
     const isPlain = at === 0 && /^no (?:texts|messages)$/.test(pair)
     return (
@@ -71,6 +75,7 @@ const links = new Set(['of', 'with', 'up', 'these', 'those', 'your', 'the', 'all
 /** "I don't want your texts", "I do not wish to be contacted". */
 export function isUnwanted(words: string[]): boolean {
   const text = words.join(' ')
+  if (/\bwant out\b/.test(text)) return words.some((word) => messaging.has(word) || lists.has(word))
   const wished = unwished.exec(text)?.[1] ?? ''
   return !/\b(?:miss|lose|until|bother you)\b/.test(wished) && ourMessages.test(wished)
 }
@@ -78,4 +83,4 @@ export function isUnwanted(words: string[]): boolean {
 const unwished =
   /\b(?:do not|no longer|never|not) (?:even )?(?:want|wish|care|like|agree|consent|need|interested) (.*)/
 const ourMessages =
-  /\bbe (?:contacted|texted)\b|\b(?:your|these|those|any|more|get|receive|receiving) (?:\w+ )?(?:texts?|messages?|sms|spam|texting)\b/
+  /\bhear from you\b|\bbe (?:contacted|texted|messaged)\b|\b(?:your|these|those|any|more|get|receive|receiving) (?:\w+ )?(?:texts?|messages?|sms|spam|texting)\b/

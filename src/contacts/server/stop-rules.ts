@@ -1,4 +1,14 @@
-import { courtesy, identity, indexAfter, isAsked, lists, ourself, skip, some } from './stop-grammar.ts'
+import {
+  courtesy,
+  identity,
+  indexAfter,
+  isAsked,
+  lists,
+  messaging,
+  ourself,
+  skip,
+  some,
+} from './stop-grammar.ts'
 import { isDoNotMessage, isNoMore, isStopMessaging, isUnwanted } from './stop-message-rules.ts'
 
 /** Every rule is a verb, what it is done to, and what must not stand before it. */
@@ -7,6 +17,7 @@ export const stopRules: { name: string; matches: (words: string[]) => boolean }[
   { name: 'opt out', matches: isOptingOut },
   { name: 'only stop', matches: isOnlyStop },
   { name: 'stop messaging', matches: isStopMessaging },
+  { name: 'make it stop', matches: isMakeItStop },
   { name: 'do not message', matches: isDoNotMessage },
   { name: 'no more messages', matches: isNoMore },
   { name: 'want no messages', matches: isUnwanted },
@@ -23,10 +34,19 @@ function isOptingOut(words: string[]): boolean {
 
 /** "Please stop", "stop it now", and the lawyers' "cease and desist". */
 function isOnlyStop(words: string[]): boolean {
-  if (/\bcease and desist\b|^knock it off$/.test(words.join(' '))) return true
+  if (/\bcease and desist\b|^(?:knock it off|cut it out)$/.test(words.join(' '))) return true
   return (
     some(words, (at) => /^(?:stop|quit)$/.test(words[at] ?? '')) && words.every((word) => courtesy.has(word))
   )
+}
+
+/** "Make these texts stop"; not "when do the messages stop" or "my texts stop working". */
+function isMakeItStop(words: string[]): boolean {
+  const made = words.indexOf('make')
+  return some(words, (at) => {
+    const isMade = made >= 0 && made < at && words[at] === 'stop' && messaging.has(words[at - 1] ?? '')
+    return isMade && words.slice(at).every((word) => courtesy.has(word))
+  })
 }
 
 /** "Leave me alone", "leave us be"; not "leave the dog alone". */
@@ -40,7 +60,11 @@ function isLeaveAlone(words: string[]): boolean {
 /** "Remove my number", "take me off your list", "how do I get off this list". */
 function isRemoval(words: string[]): boolean {
   const text = words.join(' ')
-  if (/\b(?:get|want) off (?:of )?(?:this|your|the|these|all)\b/.test(text))
+  if (
+    /\b(?:be|get|want) (?:off|removed|deleted|taken off) (?:of |from )?(?:this|your|the|these|all)\b/.test(
+      text,
+    )
+  )
     return words.some((word) => lists.has(word))
   return some(words, (at) => {
     const verb = words[at] ?? ''
@@ -48,6 +72,7 @@ function isRemoval(words: string[]): boolean {
     const isMe = ourself.has(words[at + 1] ?? '')
     const isIdentity = /^(?:my|this|our)$/.test(words[at + 1] ?? '') && identity.has(words[at + 2] ?? '')
     if (!isMe && !isIdentity) return false
+    if (verb === 'lose') return isIdentity
     const rest = words.slice(indexAfter(words, at + 2, identity))
     const isFromList = rest.some((word) => lists.has(word))
     if (/^(?:remove|delete|erase)$/.test(verb))
@@ -58,4 +83,4 @@ function isRemoval(words: string[]): boolean {
   })
 }
 
-const removeVerbs = new Set(['remove', 'delete', 'erase', 'take', 'get', 'drop', 'pull', 'strike'])
+const removeVerbs = new Set(['remove', 'delete', 'erase', 'take', 'get', 'drop', 'pull', 'strike', 'lose'])

@@ -18,7 +18,7 @@ const spellings: Record<string, string> = {
 
 const mendable = [
   'unsubscribe', 'remove', 'delete', 'texting', 'texts', 'messages', 'messaging', 'message', 'contact', 'contacting',
-  'stop', 'please', 'sending', 'number', 'anymore', 'alone', 'leave', 'list', 'receive', 'bothering',
+  'stop', 'please', 'sending', 'number', 'anymore', 'alone', 'leave', 'list', 'discontinue', 'receive', 'bothering',
   'harassing',
 ] // biome-ignore format: one readable block
 
