@@ -75,7 +75,10 @@ export function readClause(text: string, message: string, reading: Reading): Cla
     ownQuestion: isOwn ? own : null,
     courtesies: courtesies.map((match) => match.topic),
     isQuestion: isQuestion(text, tokens),
-    emergency: recogniseEmergency(tokens, isAboutBusiness(tokens, isOwn, chosen?.topic)),
+    emergency: recogniseEmergency(
+      tokens,
+      isAboutBusiness(tokens, isOwn && isQuestion(text, tokens), chosen?.topic),
+    ),
     leftover: tokens.filter(
       (token, i) =>
         !used.has(i) &&

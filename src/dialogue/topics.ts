@@ -13,7 +13,7 @@ export type Topic =
 export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   hours: [
     [0.85, 'hours'], [0.8, 'open|opened|close|closed|closing|opening|shut'], [0.6, 'work|working <day>'],
-    [0.5, 'what time|when <day>'], [0.75, 'how late'], [0.55, 'can i come|drop|stop|swing|pop'],
+    [0.5, 'what time|when <day>'], [0.75, 'how late'], [0.6, 'schedule like'], [0.7, 'times|time you there|in|around'], [0.55, 'can i come|drop|stop|swing|pop'], [0.5, 'come|drop|stop|swing by|in|over <day>'],
     [0.55, 'you|anyone|anybody|someone there|around|in <day>'], [0.4, '<day>'], [0.85, 'opening|business times|time|hours'],
     [0.75, 'what|which days'],
     [0.65, 'anyone|anybody|someone|somebody|you there|around|in|back now|<day>'], [0.6, 'when you back'], [-0.9, 'how many'], [-0.9, 'per|an|by hour'], [-0.6, 'price|cost|charge|fee'], [-0.7, 'openings for'], [-0.5, 'any|have openings'], [-0.6, 'how long'],
@@ -32,8 +32,8 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [-0.8, 'take time'], [-0.8, 'service area'], [-0.6, 'price|cost|charge|rates|much'],
   ],
   service_about: [
-    [0.85, 'tell about|more <service>'], [0.85, 'what is <service>'], [0.9, '<service> include|includes|included|involve|cover'],
-    [0.9, 'what do|does|for <service>'], [0.9, 'included|include in|with <service>'], [0.9, 'describe|explain <service>'],
+    [0.85, 'tell about|more <service>'], [0.85, 'what is <service>'], [0.7, 'what <service> exactly'], [0.9, '<service> include|includes|included|involve|cover'],
+    [0.9, 'what do you do for <service>'], [0.9, 'what does <service>'], [0.8, 'get|comes with <service>'], [0.9, 'included|include in|with <service>'], [0.9, 'describe|explain <service>'],
     [0.8, 'details|information on|about <service>'], [0.85, 'what happens <service>'], [-0.9, 'pay|much'], [-0.9, 'how much'], [-0.9, 'price|cost|charge|rates|duration'],
   ],
   service_duration: [
@@ -41,20 +41,20 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   ],
   service_price: [
     [0.8, 'how much'], [0.75, 'price|prices|cost|costs|charge|rate|rates|fee|fees|pricing|pricey|estimate|expensive|quote|pay'],
-    [0.5, 'how much|price|cost|charge|rate|rates <service>'], [-0.9, 'how much time'], [0.8, 'price list'], [-0.6, 'card|cards'],
+    [0.5, 'how much|price|cost|charge|rate|rates <service>'], [-0.9, 'how much time'], [0.8, 'price list'], [0.7, 'what would|will|do you|i|it <service>'], [0.6, 'afford|budget|dollars|bucks|ballpark'], [-0.6, 'what do you do'], [-0.7, 'include|included|involve|happens'], [-0.6, 'card|cards'],
   ],
   area: [
-    [0.75, '<place>'], [0.8, 'you serve|cover|service'], [0.9, 'service area'], [0.8, 'area|areas|coverage'],
-    [0.6, 'which|what towns|town|cities|city|neighborhoods|places'], [0.75, 'how far'], [0.75, 'where do you work|go|travel'],
+    [0.75, '<place>'], [0.8, 'you serve|cover|service'], [0.9, 'service area'], [0.8, 'area|areas|coverage|covered'], [0.7, 'zip|postal code'], [0.7, 'how far out'],
+    [0.7, 'which|what|where towns|town|cities|city|neighborhoods|places|locations'], [0.75, 'how far'], [0.75, 'where do you work|go|travel'],
     [0.5, 'you come|go|travel|drive|deliver to|out|here'], [0.6, '<place> do|can you come|go|travel|drive'], [-0.7, 'can you come'], [-0.6, '<service>'],
     [-0.8, 'what|which kind|sort|brand|type'],
   ],
   address: [
-    [0.8, 'where are|is you|your|office|shop|store|located'], [0.8, 'located|location'], [0.8, 'address'], [0.75, 'directions'], [0.8, 'how get to you|your'], [0.75, 'where find you|your'], [-0.8, 'online'],
+    [0.8, 'where are|is you|your|office|shop|store|located'], [0.8, 'located|location'], [0.8, 'address'], [0.75, 'directions'], [0.8, 'how get to you|your'], [0.8, 'how|where i find you|your'], [0.75, 'what|which street'], [0.75, 'where is|are your place|building|store|location'], [0.75, 'where find you|your'], [-0.8, 'online'],
     [-0.9, 'email|mail|web|website|page address'], [-0.5, 'where do'],
   ],
   phone: [
-    [0.8, 'phone|telephone number'], [0.75, 'number call|reach'], [0.75, 'how|can i call you'], [0.7, 'your|phone number'],
+    [0.8, 'phone|telephone number'], [0.75, 'number|phone call|reach|ring|dial'], [0.8, 'call|ring|reach|dial you'], [0.75, 'what number'], [0.75, 'how|can i call you'], [0.7, 'your|phone number'],
     [0.5, 'phone'], [-0.9, 'my number|phone'], [-0.6, 'call me'], [-0.9, 'wrong number'],
   ],
   email: [[0.85, 'email|emails'], [0.85, 'e mail']],
@@ -62,7 +62,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.85, 'website|webpage|url|site'], [0.9, 'web page|site|address'], [0.7, 'you online'], [0.6, 'link'],
   ],
   business_name: [
-    [0.85, 'name of your|the business|company|shop|office'], [0.85, 'who is this'], [0.85, 'who am i'],
+    [0.85, 'name of your|the business|company|shop|office|place'], [0.75, 'what is this|the place|company|business called'], [0.75, 'who is this|i texting|talking|speaking'], [0.85, 'who is this'], [0.85, 'who am i'],
     [0.8, 'what|which business|company is'], [0.85, 'company|business called'], [0.75, 'what|which shop|business|company|place|office i'], [0.8, 'your|business|company name'],
     [-0.9, 'my name'],
   ],
@@ -73,7 +73,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   person: [
     [0.85, 'talk|speak|want|get|need|let|connect|transfer|chat person|human|someone|somebody|agent|manager|owner|representative|rep|operator|boss|receptionist'],
     [0.85, 'real|live person|human|agent'], [0.95, 'someone|somebody|person|human i talk|speak'], [0.85, 'someone|somebody|owner|manager call|contact|text|email me|back'],
-    [0.85, 'call me|back'], [0.85, 'have owner|manager|someone|somebody'], [0.8, '^ agent|operator|representative|human|person'],
+    [0.85, 'call me|back'], [0.85, 'have owner|manager|someone|somebody'], [0.85, 'deal|connect|put|pass me|through|to|with human|person|someone|somebody|manager|owner'], [0.7, 'manager|supervisor|owner around|available|there|in'], [0.8, '^ agent|operator|representative|human|person'],
     [-0.95, 'are|is you|this|behind|real robot|bot|human|person|answering'], [-0.95, 'human behind'], [-0.9, '^ is somebody|someone real'], [-0.9, '^ am i'], [-0.6, 'need someone|somebody to'], [0.8, 'i talk|speak to|with'], [-0.9, '^ who'],
   ],
   complaint: [
@@ -85,7 +85,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.85, 'book|reserve'], [0.75, 'appointment|appointments'], [0.8, 'schedule'], [0.8, 'can|could|will you|someone|somebody|anyone come'], [0.8, 'can|could|will someone|somebody|anyone look|check|fix'],
     [0.75, 'openings for'], [0.7, 'when can|could i|you|we get|have|start|do'], [0.7, 'any|have openings'], [0.7, 'available|availability|slot|slots'], [0.5, 'visit'],
     [0.6, 'set up <service>'], [0.75, 'fit in'], [0.75, 'put down'], [0.75, 'come in for'], [0.7, '<service> <day>'],
-    [0.7, '<day> <service>'], [0.6, 'let do|get|set'], [0.65, 'need|want|like <service>'], [0.7, 'have|got anything <day>'],
+    [0.7, '<day> <service>'], [0.6, 'let do|get|set'], [0.65, '^ need|want <service>'], [0.65, 'i|we need|want|like <service>'], [0.7, 'on|in the calendar|schedule|books'], [0.7, 'looking to|for <day>'], [0.6, 'get in <day>|<service>'], [-0.7, '<place>'], [0.7, 'have|got anything <day>'],
     [0.4, '<service> soon'], [-0.7, 'you|company|who do|offer|provide'], [-0.7, 'price|cost|much|long|rate|quote'], [0.75, 'send someone|somebody'], [0.75, 'need|want someone|somebody to'], [0.5, 'come out|over|by'],
     [-0.85, 'your schedule'], [-0.5, 'do you come|go'], [-0.6, 'need an appointment or'],
   ],
@@ -98,8 +98,8 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   ],
   thanks: [[0.8, 'thanks|thank|appreciate|appreciated']],
   bye: [
-    [0.8, 'bye|goodbye|cya'], [0.8, 'see|talk|catch you|later|soon'], [0.75, 'have a nice|good|great day|night|evening|weekend'],
-    [0.75, 'good night'], [0.75, 'take care'],
+    [0.8, 'bye|goodbye|cya'], [0.8, 'talk|speak|catch|see to|you you|later|soon'], [0.8, 'see|talk|catch you|later|soon'], [0.75, 'have a nice|good|great day|night|evening|weekend'],
+    [0.75, 'good night'], [0.75, 'take care'], [0.75, 'have a good|great|nice|lovely one'], [0.75, 'see|catch ya|you'], [0.7, 'later|cheers'], [0.7, 'got to go|run'],
   ],
   yes: [
     [0.8, '^ yes|yeah|yep|sure|ok|absolutely|definitely|certainly|alright|perfect|please'], [0.7, 'please do'],

@@ -32,6 +32,9 @@ export const casualSpellings: Record<string, string> = {
 export const synonymGroups: string[][] = [
   ['price', 'cost', 'fee', 'rate', 'charge', 'pricing'],
   ['buy', 'purchase'],
+  ['used', 'second', 'old', 'preowned'],
+  ['miss', 'skip', 'absent'],
+  ['product', 'products', 'supplies', 'supply'],
   ['begin', 'start'],
   ['child', 'children', 'kid', 'kids', 'son', 'daughter'],
   ['pay', 'payment', 'payments', 'paid'],

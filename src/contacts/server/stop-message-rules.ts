@@ -83,4 +83,4 @@ export function isUnwanted(words: string[]): boolean {
 const unwished =
   /\b(?:do not|no longer|never|not) (?:even )?(?:want|wish|care|like|agree|consent|need|interested) (.*)/
 const ourMessages =
-  /\bhear from you\b|\bbe (?:contacted|texted|messaged)\b|\b(?:your|these|those|any|more|get|receive|receiving) (?:\w+ )?(?:texts?|messages?|sms|spam|texting)\b/
+  /\bhear from you\b|\bbe (?:contacted|texted|messaged)\b|\b(?:be|being) on (?:your|this|the|any) (?:\w+ )?list\b|\b(?:your|these|those|any|more|get|receive|receiving) (?:\w+ )?(?:texts?|messages?|sms|spam|texting)\b/

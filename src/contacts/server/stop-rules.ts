@@ -71,7 +71,7 @@ function isRemoval(words: string[]): boolean {
     if (!removeVerbs.has(verb) || !isAsked(words, at)) return false
     const isMe = ourself.has(words[at + 1] ?? '')
     const isIdentity = /^(?:my|this|our)$/.test(words[at + 1] ?? '') && identity.has(words[at + 2] ?? '')
-    if (!isMe && !isIdentity) return false
+    if (!isMe && !isIdentity) return isFromOurList(words, at)
     if (verb === 'lose') return isIdentity
     const rest = words.slice(indexAfter(words, at + 2, identity))
     const isFromList = rest.some((word) => lists.has(word))
@@ -81,6 +81,13 @@ function isRemoval(words: string[]): boolean {
       ? isFromList || rest.slice(1).every((word) => courtesy.has(word))
       : rest[0] === 'from' && isFromList
   })
+}
+
+/** "Remove from list", with nobody named but the writer. */
+function isFromOurList(words: string[], at: number): boolean {
+  const rest = words.slice(at + 1)
+  const isFrom = rest[0] === 'from' || (rest[0] === 'off' && words[at] !== 'get')
+  return isFrom && rest.some((word) => lists.has(word)) && rest.length <= 5
 }
 
 const removeVerbs = new Set(['remove', 'delete', 'erase', 'take', 'get', 'drop', 'pull', 'strike', 'lose'])

@@ -13,7 +13,7 @@ export function toStopWords(part: string): string[] {
 const spellings: Record<string, string> = {
   dont: 'do not', "don't": 'do not', "won't": 'will not', "i'll": 'i will', "i'm": 'i am', doesnt: 'does not',
   txt: 'text', txts: 'texts', txting: 'texting', msg: 'message', msgs: 'messages', msging: 'messaging', u: 'you',
-  pls: 'please', plz: 'please', ur: 'your', cannot: 'can not', wanna: 'want to', optout: 'opt out', unsub: 'unsubscribe',
+  pls: 'please', plz: 'please', ur: 'your', cannot: 'can not', wanna: 'want to', optout: 'opt out', unsub: 'unsubscribe', dnt: 'do not', w: 'with',
 } // biome-ignore format: one readable block
 
 const mendable = [
