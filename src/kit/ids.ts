@@ -7,19 +7,14 @@ export const idPrefixes = [
 export type IdPrefix = (typeof idPrefixes)[number]
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
-let lastMs = 0
 let counter = 0
 
 /**
  * A new id such as `cnv_01k9…`: 48 bits of time, 16 bits of counter, 64 random bits, in Crockford base 32.
- * Ids made later in one process sort later; `nowMs` lets a virtual clock date them.
+ * Ids of one millisecond sort in the order they were made in; `nowMs` lets a virtual clock date them.
  */
 export function newId(prefix: IdPrefix, nowMs: number = Date.now()): string {
-  if (nowMs === lastMs) counter = (counter + 1) & 0xffff
-  else {
-    lastMs = nowMs
-    counter = 0
-  }
+  counter = (counter + 1) & 0xffff
   const random = crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n
   return `${prefix}_${base32((BigInt(nowMs) << 80n) | (BigInt(counter) << 64n) | random)}`
 }

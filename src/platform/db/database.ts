@@ -121,8 +121,14 @@ async function runOnce<T>(
     return result
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw error
+    throw databaseError(error)
   }
+}
+
+/** The query builder wraps what the database said; whoever catches it wants the database's own code. */
+function databaseError(error: unknown): unknown {
+  const cause = error instanceof Error ? error.cause : null
+  return cause instanceof Error && 'code' in cause ? cause : error
 }
 
 /** Role, team and, under a clock that is not the system's, the time: one round trip. */
