@@ -24,7 +24,7 @@ export function Sparkline({ values, previous, label = '', width = 82, height = 2
       role={label ? 'img' : undefined}
       aria-label={label || undefined}
       aria-hidden={label ? undefined : true}
-      className="shrink-0 fill-none"
+      className="min-w-0 max-w-full fill-none"
     >
       {previous && previous.length > 1 && (
         <polyline
