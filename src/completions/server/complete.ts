@@ -48,14 +48,22 @@ export async function complete(
   const records: CompletionRecord[] = []
   for (const [index, choice] of deps.models.chain().entries()) {
     const startedAt = deps.clock.now()
-    const base = describe(choice, ask, { startedAt, attempt: index + 1, fallbackFrom: records.at(-1)?.id ?? null })
+    const base = describe(choice, ask, {
+      startedAt,
+      attempt: index + 1,
+      fallbackFrom: records.at(-1)?.id ?? null,
+    })
     try {
       const result = await choice.model.doGenerate(ask.options)
       records.push({ ...base, ...succeeded(result), endedAt: deps.clock.now() })
       return { ...readResult(result), records }
     } catch (error) {
       if (ask.options.abortSignal?.aborted) throw error
-      records.push({ ...base, error: error instanceof Error ? error.name : 'unknown', endedAt: deps.clock.now() })
+      records.push({
+        ...base,
+        error: error instanceof Error ? error.name : 'unknown',
+        endedAt: deps.clock.now(),
+      })
     }
   }
   throw new Unavailable('No model answered.')
@@ -66,7 +74,14 @@ function describe(
   ask: { purpose: CompletionPurpose; options: LanguageModelV4CallOptions },
   call: { startedAt: Date; attempt: number; fallbackFrom: string | null },
 ): CompletionRecord {
-  const { prompt, tools, providerOptions, abortSignal: _signal, headers: _headers, ...parameters } = ask.options
+  const {
+    prompt,
+    tools,
+    providerOptions,
+    abortSignal: _signal,
+    headers: _headers,
+    ...parameters
+  } = ask.options
   return {
     id: newId('cmp', call.startedAt.getTime()),
     purpose: ask.purpose,
@@ -109,7 +124,11 @@ function readResult(result: LanguageModelV4GenerateResult): Pick<Completed, 'tex
   const calls = result.content.filter((part): part is LanguageModelV4ToolCall => part.type === 'tool-call')
   return {
     text,
-    toolCalls: calls.map((call) => ({ id: call.toolCallId, name: call.toolName, arguments: parse(call.input) })),
+    toolCalls: calls.map((call) => ({
+      id: call.toolCallId,
+      name: call.toolName,
+      arguments: parse(call.input),
+    })),
     trace: result.providerMetadata?.parley?.trace ?? null,
   }
 }
