@@ -5,7 +5,7 @@ import { contentStems, tokenise } from './normalise.ts'
 import type { Clause, Reading } from './read-clause.ts'
 import { type NameValue, recogniseName } from './recognise-name.ts'
 import { splitClauses } from './split-clauses.ts'
-import type { Goal, TalkState } from './state.ts'
+import type { Goal, TalkState } from './talk-state.ts'
 import type { Topic } from './topics.ts'
 import { stopWords } from './words.ts'
 

@@ -36,7 +36,7 @@ function nearest(word: string, vocabulary: ReadonlySet<string>): string | null {
 const commonWords = new Set(
   `house horse cover cost coat cast host post place plate price prize pride work word world wood call cell call cold
   hold older order later water wafer after often even event event sunny many money month mouth month most must
-  mail main male name same game came come came time tire tile take talk task walk wall book look cook boot boat
+  mail main male name same game came come came time tile take talk task walk wall book look cook boot boat
   open oven over area arena site side size cite sites bill ball tall fall full phone prone closet clothes close
   cloth hour four your tour pour sour hair pair fair fire fine find fund kind mind wind line live life like bike
   long song send sand said paid pain part park dark mark card care cars cart hard head heat heal hear bear year

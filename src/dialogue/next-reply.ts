@@ -2,10 +2,11 @@ import { isRequest } from './absorb-run.ts'
 import type { Answer, Context } from './answer.ts'
 import { answerClause } from './answer-clause.ts'
 import type { Clause } from './read-clause.ts'
+import { readTalk } from './read-talk.ts'
 import { createSay } from './say.ts'
 import { sentencesOf } from './split-clauses.ts'
-import { readTalk, type TalkState } from './state.ts'
 import { messageCall, missing, sayAboutMessage } from './take-message.ts'
+import type { TalkState } from './talk-state.ts'
 import type { DialogueInput, DialogueReply, DialogueTrace } from './types.ts'
 
 /**

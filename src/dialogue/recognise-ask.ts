@@ -8,7 +8,7 @@ export function recogniseAsk(text: string): Ask | null {
   if (last === undefined) return text.toLowerCase().includes('your name') ? 'name' : null
   const asked = /your name is enough/i.test(text) ? `${last} name` : last
   if (/\btry again\b/.test(asked)) return 'retry'
-  if (/\b(should i|shall i|want me to|would you like me|can i pass)\b/.test(asked)) return 'offer'
+  if (/^\W*(should i|shall i|want me to|would you like me|can i pass)\b/.test(asked)) return 'offer'
   const asksMatter = /\b(about|need|tell them|pass on|help with|going on|happened)\b/.test(asked)
   if (/\bname\b/.test(asked)) return asksMatter ? 'message_and_name' : 'name'
   if (/\bnumber\b/.test(asked)) return 'phone'

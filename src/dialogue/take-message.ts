@@ -4,7 +4,7 @@ import { nextOpening } from './opening-hours.ts'
 import type { PhraseKey } from './phrases.ts'
 import type { Ask } from './recognise-ask.ts'
 import { sayPhone, sayTime } from './spoken-form.ts'
-import type { Goal, TalkState } from './state.ts'
+import type { Goal, TalkState } from './talk-state.ts'
 import type { DialogueInput, DialogueToolCall } from './types.ts'
 
 /** The call that keeps the message, or null while something must be asked first or nothing is to be kept. */
