@@ -10,7 +10,11 @@ import type { Topic } from './topics.ts'
 import { stopWords } from './words.ts'
 
 /** Takes in the texts that came since the bot last spoke: values, requests, open questions, yes and no. */
-export function absorbRun(state: TalkState, texts: string[], context: Context, reading: Reading): void {
+export function absorbRun(
+  state: TalkState,
+  texts: string[],
+  { context, reading }: { context: Context; reading: Reading },
+): void {
   const wasOpen = state.goal?.isAccepted === true
   for (const text of texts) {
     const name = recogniseName(text, nameAsked(state))

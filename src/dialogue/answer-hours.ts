@@ -27,7 +27,7 @@ function hoursQuery(clause: Clause): 'now' | 'next' | 'week' | 'day' | 'closing'
   if (clause.days.length > 0)
     return /\b(how late|clos\w+ (time|at)|(when|what time)\b.*\bclose|until)\b/.test(text) ? 'closing' : 'day'
   if (/\b(next|again|back)\b/.test(text)) return 'next'
-  if (/\b(right now|now|at the moment|still|currently)\b/.test(text)) return 'now'
+  if (/\b(right now|now|at the moment|still|currently|already)\b/.test(text)) return 'now'
   if (/\b(how late|closing|(when|what time)\b.*\bclose|until (when|what time))\b/.test(text)) return 'closing'
   const asksYesOrNo = /^(so |hey |hi |hello )?(are|is|you)\b/.test(text) && /\b(open|closed)\b/.test(text)
   return asksYesOrNo || /^(still )?open$/.test(text) ? 'now' : 'week'

@@ -41,7 +41,7 @@ const commonWords = new Set(
   cloth hour four your tour pour sour hair pair fair fire fine find fund kind mind wind line live life like bike
   long song send sand said paid pain part park dark mark card care cars cart hard head heat heal hear bear year
   week weak seek seem seen been test best rest west last list lost lunch bunch month north south east west room
-  roof rock door floor stairs start state store story street strong shop ship shot stop step shed shut rent tent
+  rock door floor stairs start state store story street strong shop ship shot stop step shed shut rent tent
   lean clean clear leak lead leaf least lease later large range change chance charge chair chain train brain drain
   grain green great greet there three these where were here when then than them they this that with will well`.split(
     /\s+/,

@@ -21,7 +21,7 @@ export function readTalk(input: DialogueInput): { state: TalkState; reading: Rea
   let run: string[] = []
   const flush = () => {
     state.run.push(...run)
-    if (run.length > 0) absorbRun(state, run, silentContext(input, reading, state), reading)
+    if (run.length > 0) absorbRun(state, run, { context: silentContext(input, reading, state), reading })
     run = []
   }
   if (input.messages.slice(0, -longestTalk).some((message) => message.role === 'bot')) state.isFirst = false

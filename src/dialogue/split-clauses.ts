@@ -59,7 +59,10 @@ function standAlone(left: Clause, right: Clause): boolean {
   if (other === null) return startsAnew && right.leftover.length > 0 && left.confidence >= 0.7
   const asksAgain = startsAnew || right.isQuestion || right.leftover.length === 0 || right.confidence >= 0.75
   const tellsOfSelf = /^(?:i|we|my|there)\b/i.test(left.text)
-  return asksAgain && !(tellsOfSelf && (left.topic === 'area' || left.confidence < 0.7))
+  return (
+    asksAgain &&
+    !(tellsOfSelf && ((left.topic === 'area' && right.topic === 'booking') || left.confidence < 0.7))
+  )
 }
 
 function subject(clause: Clause): string | null {

@@ -16,7 +16,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.5, 'what time|when <day>'], [0.75, 'how late'], [0.6, 'schedule like'], [0.7, 'times|time you there|in|around'], [0.55, 'can i come|drop|stop|swing|pop'], [0.5, 'come|drop|stop|swing by|in|over <day>'],
     [0.55, 'you|anyone|anybody|someone there|around|in <day>'], [0.4, '<day>'], [0.85, 'opening|business times|time|hours'],
     [0.75, 'what|which days'],
-    [0.65, 'anyone|anybody|someone|somebody|you there|around|in|back now|<day>'], [0.6, 'when you back'], [-0.9, 'how many'], [-0.9, 'per|an|by hour'], [-0.6, 'price|cost|charge|fee'], [-0.7, 'openings for'], [-0.5, 'any|have openings'], [-0.6, 'how long'],
+    [0.65, 'anyone|anybody|someone|somebody|you there|around|in|back now|<day>'], [0.6, 'when you back'], [-0.9, 'how many'], [-0.9, 'per|an|by hour'], [-0.6, 'price|cost|charge|fee'], [-0.7, 'have|any|got|next openings for'], [-0.5, 'any|have|got openings'], [0.8, 'day|days off <day>'], [0.8, '<day> day off'], [0.6, 'going on <day>'], [-0.6, 'how long'],
     [-0.6, 'book|schedule|appointment|reschedule'], [-0.7, 'can|could|will you|someone|somebody|anyone come'],
   ],
   service_do: [
@@ -27,7 +27,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [-0.6, 'fit|put|come|soon|anything|let'], [-0.4, 'need|want <service>'],
   ],
   service_list: [
-    [0.85, 'what|which|list|all|kind|about|your services'], [0.75, 'services list'], [0.75, 'what do you do|offer|provide'],
+    [0.85, 'what|which|list|all|kind|about|your services'], [0.75, 'services list'], [0.75, 'services you|available|offered'], [0.75, 'what|all things|stuff you do'], [0.75, 'type|types of services'], [0.75, 'what do you do|offer|provide'],
     [0.7, 'what can you do|help'], [0.75, 'what kind|sort|type of work|jobs'], [0.5, '^ services'], [-0.8, '<service>'],
     [-0.8, 'take time'], [-0.8, 'service area'], [-0.6, 'price|cost|charge|rates|much'],
   ],
@@ -37,7 +37,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.8, 'details|information on|about <service>'], [0.85, 'what happens <service>'], [-0.9, 'pay|much'], [-0.9, 'how much'], [-0.9, 'price|cost|charge|rates|duration'],
   ],
   service_duration: [
-    [0.85, 'how long'], [0.95, 'how much time'], [0.95, 'how many hours|minutes'], [0.8, 'time needed|required'], [0.5, '<service> long'], [0.9, 'duration'], [0.7, 'how many minutes|hours'], [0.3, '<service> take'],
+    [0.85, 'how long'], [0.95, 'how much time'], [0.95, 'how many hours|minutes'], [0.8, 'time needed|required'], [0.7, 'how fast|quick|quickly <service>'], [0.7, 'time on|for <service>'], [0.5, '<service> long'], [0.9, 'duration'], [0.7, 'how many minutes|hours'], [0.3, '<service> take'],
   ],
   service_price: [
     [0.8, 'how much'], [0.75, 'price|prices|cost|costs|charge|rate|rates|fee|fees|pricing|pricey|estimate|expensive|quote|pay'],
@@ -54,7 +54,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [-0.9, 'email|mail|web|website|page address'], [-0.5, 'where do'],
   ],
   phone: [
-    [0.8, 'phone|telephone number'], [0.75, 'number|phone call|reach|ring|dial'], [0.8, 'call|ring|reach|dial you'], [0.75, 'what number'], [0.75, 'how|can i call you'], [0.7, 'your|phone number'],
+    [0.8, 'phone|telephone number'], [0.75, 'number|phone call|reach|ring|dial'], [0.8, 'call|ring|reach|dial you'], [0.75, 'what number'], [0.75, 'is|have|got number'], [0.7, 'number for you|your|the'], [0.75, 'how|can i call you'], [0.7, 'your|phone number'],
     [0.5, 'phone'], [-0.9, 'my number|phone'], [-0.6, 'call me'], [-0.9, 'wrong number'],
   ],
   email: [[0.85, 'email|emails'], [0.85, 'e mail']],
@@ -68,7 +68,8 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   ],
   robot: [
     [0.95, 'are|is|am you|this|i robot|bot|ai|human|machine|automated|computer|person'],
-    [0.95, 'is real person'], [0.9, 'is|are human|robot|bot|machine'], [0.85, 'is|are somebody|someone|anyone real'], [0.8, 'about yourself'], [0.7, '^ robot|bot'],
+    [0.95, 'is real person'], [0.9, 'is|are human|robot|bot|machine'], [0.85, 'is|are somebody|someone|anyone real'], [0.8, 'about yourself'], [0.9, '^ am i talking|texting|chatting|speaking ai|bot|robot|machine|computer|person|human'],
+    [0.85, 'you bot|robot|ai|human|machine|automated'], [0.85, 'is person|human|someone|anyone reading|answering|typing|responding'], [0.7, '^ robot|bot'],
   ],
   person: [
     [0.85, 'talk|speak|want|get|need|let|connect|transfer|chat person|human|someone|somebody|agent|manager|owner|representative|rep|operator|boss|receptionist'],
@@ -79,11 +80,11 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   complaint: [
     [0.9, 'complain|complaint|complaining'], [0.85, 'not happy|satisfied|acceptable|pleased'],
     [0.85, 'unhappy|disappointed|upset|terrible|awful|horrible|worst|angry|furious|unacceptable|rude|unprofessional'],
-    [0.85, 'money back'], [0.8, 'suck|sucks'], [0.85, 'refund'], [0.85, 'never|not showed|show|shown|came|arrived'], [0.8, 'no show'],
+    [0.85, 'money back'], [0.8, 'suck|sucks|frustrated|frustrating|annoyed|mad|lousy|ripped|scam|dissatisfied'], [0.8, 'bad|poor experience|service|job|work'], [0.85, 'refund'], [0.85, 'never|not showed|show|shown|came|arrived'], [0.8, 'no show'],
   ],
   booking: [
     [0.85, 'book|reserve'], [0.75, 'appointment|appointments'], [0.8, 'schedule'], [0.8, 'can|could|will you|someone|somebody|anyone come'], [0.8, 'can|could|will someone|somebody|anyone look|check|fix'],
-    [0.75, 'openings for'], [0.7, 'when can|could i|you|we get|have|start|do'], [0.7, 'any|have openings'], [0.7, 'available|availability|slot|slots'], [0.5, 'visit'],
+    [0.75, 'have|any|got|next openings for'], [0.7, 'when can|could i|you|we get|have|start|do'], [0.7, 'any|have openings'], [0.7, 'available|availability|slot|slots'], [0.5, 'visit'],
     [0.6, 'set up <service>'], [0.75, 'fit in'], [0.75, 'put down'], [0.75, 'come in for'], [0.7, '<service> <day>'],
     [0.7, '<day> <service>'], [0.6, 'let do|get|set'], [0.65, '^ need|want <service>'], [0.65, 'i|we need|want|like <service>'], [0.7, 'on|in the calendar|schedule|books'], [0.7, 'looking to|for <day>'], [0.6, 'get in <day>|<service>'], [-0.7, '<place>'], [0.7, 'have|got anything <day>'],
     [0.4, '<service> soon'], [-0.7, 'you|company|who do|offer|provide'], [-0.7, 'price|cost|much|long|rate|quote'], [0.75, 'send someone|somebody'], [0.75, 'need|want someone|somebody to'], [0.5, 'come out|over|by'],
@@ -98,7 +99,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   ],
   thanks: [[0.8, 'thanks|thank|appreciate|appreciated']],
   bye: [
-    [0.8, 'bye|goodbye|cya'], [0.8, 'talk|speak|catch|see to|you you|later|soon'], [0.8, 'see|talk|catch you|later|soon'], [0.75, 'have a nice|good|great day|night|evening|weekend'],
+    [0.8, 'bye|goodbye|cya'], [0.8, 'talk|speak|catch|see to|you you|later|soon'], [0.8, 'see|talk|catch you|later|soon'], [0.75, 'have a nice|good|great day|night|evening|<day>'], [0.75, 'enjoy your|the day|evening|<day>'],
     [0.75, 'good night'], [0.75, 'take care'], [0.75, 'have a good|great|nice|lovely one'], [0.75, 'see|catch ya|you'], [0.7, 'later|cheers'], [0.7, 'got to go|run'],
   ],
   yes: [

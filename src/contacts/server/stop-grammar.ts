@@ -34,8 +34,7 @@ export function indexAfter(words: string[], from: number, skipped: ReadonlySet<s
 export function skip(
   words: string[],
   from: number,
-  skipped: ReadonlySet<string>,
-  objects: ReadonlySet<string> = messaging,
+  { skipped, objects = messaging }: { skipped: ReadonlySet<string>; objects?: ReadonlySet<string> },
 ): string {
   const at = indexAfter(words, from, skipped)
   const passed = words

@@ -9,7 +9,7 @@ export function isStopMessaging(words: string[]): boolean {
     const isVerb = stopVerbs.has(words[at] ?? '') && words[at - 1] !== 'will'
     if ((!isKnockOff && !isVerb) || !isAsked(words, at)) return false
     const from = at + (isKnockOff ? 3 : 1)
-    const object = skip(words, from, between, sentThings)
+    const object = skip(words, from, { skipped: between, objects: sentThings })
     if (messaging.has(object)) return words[words.indexOf(object, from) + 1] !== 'you'
     if (sentThings.has(object) || isStream(words, from)) return true
     return words[at] !== 'cancel' && (bothering.has(object) || isCallingUs(words, from))
@@ -62,7 +62,7 @@ export function isNoMore(words: string[]): boolean {
       words[at] === 'enough' ||
       /^(?:sick|tired) of$|^fed up$|^(?:done|finished) with$/.test(pair)
     )
-      return messaging.has(skip(words, at + (isMore ? 2 : 1), links))
+      return messaging.has(skip(words, at + (isMore ? 2 : 1), { skipped: links }))
     const isPlain = at === 0 && /^no (?:texts|messages)$/.test(pair)
     return (
       isPlain && words.slice(2).every((word) => courtesy.has(word) || between.has(word) || word === 'from')

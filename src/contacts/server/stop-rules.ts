@@ -28,7 +28,7 @@ export const stopRules: { name: string; matches: (words: string[]) => boolean }[
 function isOptingOut(words: string[]): boolean {
   return some(
     words,
-    (at) => /^opt(?:ing|ed)?$/.test(words[at] ?? '') && skip(words, at + 1, ourself) === 'out',
+    (at) => /^opt(?:ing|ed)?$/.test(words[at] ?? '') && skip(words, at + 1, { skipped: ourself }) === 'out',
   )
 }
 
