@@ -6,14 +6,16 @@ export interface EditableTitleProps {
   label: string
   /** Saves a changed, non-empty name. */
   onSave: (value: string) => void
+  /** Shown while there is no name yet. */
+  placeholder?: string
   /** Without the right to rename it is plain text. */
   isReadOnly?: boolean
 }
 
 /** A name that is edited where it stands: Enter or leaving saves, Esc takes back. */
-export function EditableTitle({ value, label, onSave, isReadOnly }: EditableTitleProps) {
+export function EditableTitle({ value, label, onSave, placeholder, isReadOnly }: EditableTitleProps) {
   const [draft, setDraft] = useState<string>()
-  if (isReadOnly) return <>{value}</>
+  if (isReadOnly) return <>{value || placeholder}</>
   const finish = () => {
     const next = draft?.trim()
     setDraft(undefined)
@@ -29,6 +31,7 @@ export function EditableTitle({ value, label, onSave, isReadOnly }: EditableTitl
   return (
     <input
       aria-label={label}
+      placeholder={placeholder}
       value={draft ?? value}
       maxLength={120}
       onChange={(event) => setDraft(event.target.value)}

@@ -21,6 +21,7 @@ export function ContactConversations({ contactId }: { contactId: string }) {
         list={{ ...list, rows: pages?.flatMap((page) => page.items) ?? [], total: pages?.[0]?.total }}
         listKey={contactId}
         currentId={undefined}
+        titleOf={(row) => `With ${row.bot.name}`}
         linkTo={(id) => `/conversations/${id}`}
         empty={
           <EmptyState title="No conversations">

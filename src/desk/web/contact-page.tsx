@@ -56,7 +56,8 @@ function ContactView({ contact }: { contact: NonNullable<ReturnType<typeof useCo
           <EditableTitle
             key={contact.name}
             label="Contact name"
-            value={contact.name ?? (isReadOnly ? 'No name yet' : 'Add a name')}
+            value={contact.name ?? ''}
+            placeholder={isReadOnly ? 'No name yet' : 'Add a name'}
             isReadOnly={isReadOnly}
             onSave={(name) => save({ name })}
           />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { ConversationSummary } from '#conversations/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
@@ -15,14 +15,16 @@ interface InboxListProps {
   listKey: string
   currentId: string | undefined
   linkTo: (id: string) => LinkTarget
+  /** What a row is called; the contact's name when not said. */
+  titleOf?: (row: ConversationSummary) => ReactNode
   /** Shown when the view is empty. */
-  empty: React.ReactNode
+  empty: ReactNode
 }
 
 const keyOf = (row: ConversationSummary) => row.id
 
 /** The middle column: conversations by their last text, newest first. */
-export function InboxList({ list, listKey, currentId, linkTo, empty }: InboxListProps) {
+export function InboxList({ list, listKey, currentId, linkTo, titleOf, empty }: InboxListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { rows, newCount, showNew } = useHeldRows(list.rows, keyOf, listKey)
   const keys = useListKeys({ rows, rowKey: keyOf })
@@ -65,7 +67,13 @@ export function InboxList({ list, listKey, currentId, linkTo, empty }: InboxList
       <div ref={scroller} className="min-h-0 grow overflow-y-auto">
         <ul aria-label="Conversations">
           {rows.map((row) => (
-            <InboxRow key={row.id} conversation={row} to={linkTo(row.id)} isCurrent={row.id === currentId} />
+            <InboxRow
+              key={row.id}
+              conversation={row}
+              to={linkTo(row.id)}
+              isCurrent={row.id === currentId}
+              title={titleOf?.(row)}
+            />
           ))}
         </ul>
         {list.hasNextPage && (

@@ -14,10 +14,12 @@ interface InboxRowProps {
   conversation: ConversationSummary
   to: LinkTarget
   isCurrent: boolean
+  /** The row's name; the contact's when not said. */
+  title?: ReactNode
 }
 
 /** One conversation of the inbox: who and when, the last line and who said it, the strip and where it stands. */
-export function InboxRow({ conversation, to, isCurrent }: InboxRowProps) {
+export function InboxRow({ conversation, to, isCurrent, title }: InboxRowProps) {
   const { contact, bot, lastRole, lastLine, lastMessageAt, strip, openTasks, isSample } = conversation
   return (
     <li
@@ -35,7 +37,7 @@ export function InboxRow({ conversation, to, isCurrent }: InboxRowProps) {
           aria-current={isCurrent ? 'true' : undefined}
           className="stretched min-w-0 truncate text-14 font-medium phone:text-15"
         >
-          <PersonName person={contact} />
+          {title ?? <PersonName person={contact} />}
         </Link>
         <TimeAgo at={lastMessageAt} className="ml-auto shrink-0 text-13 text-muted" />
       </div>

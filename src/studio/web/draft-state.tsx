@@ -1,0 +1,34 @@
+import { CircleAlert, CloudCheck, CloudUpload } from 'lucide-react'
+import type { Draft } from './use-draft.ts'
+
+/** Whether what stands on the screen is kept. */
+export function DraftStateWords({ draft }: { draft: Draft }) {
+  const { state, faults } = draft
+  return (
+    <span role="status" className="inline-flex min-w-0 items-center gap-1.5 text-13 text-muted">
+      {state === 'saved' && (
+        <>
+          <CloudCheck size={16} /> Saved
+        </>
+      )}
+      {(state === 'saving' || state === 'waiting') && (
+        <>
+          <CloudUpload size={16} /> Saving…
+        </>
+      )}
+      {state === 'incomplete' && (
+        <>
+          <CircleAlert size={16} className="text-warn" />
+          <span className="truncate" title={faults.join('. ')}>
+            Not saved: {faults[0]}
+          </span>
+        </>
+      )}
+      {(state === 'conflict' || state === 'failed') && (
+        <>
+          <CircleAlert size={16} className="text-danger" /> Not saved
+        </>
+      )}
+    </span>
+  )
+}

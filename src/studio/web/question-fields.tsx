@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Field } from '#ui/field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { longest } from './check-draft.ts'
+import type { Question } from './question-row.tsx'
+
+interface QuestionFieldsProps {
+  question: Question
+  isReadOnly: boolean
+  onChange: (question: Question) => void
+}
+
+/** Question, other words for it, answer. An empty field tells its fault once it was left. */
+export function QuestionFields({ question, isReadOnly, onChange }: QuestionFieldsProps) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const leave = (field: string) => setLeft(new Set([...left, field]))
+  const isMissing = (field: 'question' | 'answer') => left.has(field) && question[field].trim() === ''
+  return (
+    <div className="grid gap-4 bg-hover px-4 pt-1 pb-4 pl-11 phone:pl-4">
+      <Field
+        label="Question"
+        error={isMissing('question') && 'Write the question as a customer would ask it.'}
+      >
+        <TextInput
+          value={question.question}
+          maxLength={longest.question}
+          readOnly={isReadOnly}
+          placeholder="Do you work on weekends?"
+          onBlur={() => leave('question')}
+          onChange={(event) => onChange({ ...question, question: event.target.value })}
+        />
+      </Field>
+      <AlsoAsked question={question} isReadOnly={isReadOnly} onChange={onChange} />
+      <Field
+        label="Answer"
+        aside={`${question.answer.length} of ${longest.answer}`}
+        error={isMissing('answer') && 'Write what the bot should answer.'}
+      >
+        <TextArea
+          value={question.answer}
+          maxLength={longest.answer}
+          readOnly={isReadOnly}
+          placeholder="Yes, on Saturday mornings."
+          onBlur={() => leave('answer')}
+          onChange={(event) => onChange({ ...question, answer: event.target.value })}
+        />
+      </Field>
+    </div>
+  )
+}
+
+/** One phrase to a line. The field keeps its own text, so that an empty line may be typed. */
+function AlsoAsked({ question, isReadOnly, onChange }: QuestionFieldsProps) {
+  const [text, setText] = useState(question.alsoAsked.join('\n'))
+  if (!isReadOnly && linesOf(text).join('\n') !== question.alsoAsked.join('\n')) {
+    setText(question.alsoAsked.join('\n'))
+  }
+  return (
+    <Field
+      label="Also asked as"
+      aside="optional"
+      help={`Other words people use for it, one to a line, up to ${longest.alsoAskedLines}.`}
+    >
+      <TextArea
+        value={text}
+        rows={2}
+        readOnly={isReadOnly}
+        className="min-h-15"
+        placeholder={'open saturday?\nweekend service'}
+        onChange={(event) => {
+          setText(event.target.value)
+          onChange({ ...question, alsoAsked: linesOf(event.target.value) })
+        }}
+      />
+    </Field>
+  )
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim().slice(0, longest.alsoAsked))
+    .filter((line) => line !== '')
+    .slice(0, longest.alsoAskedLines)
+}
