@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { NotFound } from '#platform/errors.ts'
-import { createOutsidePhone } from '#providers/builtin/outside-phone.ts'
+import { builtinProvider } from '#providers/builtin/index.ts'
 import { twilioProvider } from '#providers/twilio/index.ts'
 import type { MessageCarriers, OutsidePhone } from '#telephony/ports.ts'
 
@@ -65,7 +65,7 @@ export async function connectCarriers(deps: {
       return found?.provider === provider ? found.webhooks : null
     },
     hookUrl: (connectionId) => `${deps.publicUrl()}/hooks/${get(connectionId).provider}/${connectionId}`,
-    outsidePhone: deps.config.emulator.isOn ? createOutsidePhone(deps.config.emulator.url) : null,
+    outsidePhone: deps.config.emulator.isOn ? builtinProvider.outsidePhone(deps.config.emulator.url) : null,
   }
 }
 

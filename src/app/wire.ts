@@ -29,7 +29,7 @@ import type { Log } from '#platform/log.ts'
 import type { Metrics } from '#platform/metrics.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { platformTeamTables } from '#platform/team-rows.ts'
-import { builtinModel } from '#providers/builtin/model.ts'
+import { builtinProvider } from '#providers/builtin/index.ts'
 import { botUses } from '#reports/server/read-bot-uses.ts'
 import { reportsRoutes } from '#reports/server/routes.ts'
 import type { TeamRows } from '#teams/ports.ts'
@@ -122,7 +122,7 @@ export async function wireRooms(ground: Ground): Promise<Rooms> {
       hookUrl: carriers.hookUrl,
       lastTexts,
     },
-    models: { chain: () => [builtinModel] },
+    models: { chain: () => [builtinProvider.model] },
     handlers,
     subscribers: [createTaskTeller({ db, clock, secrets, publicUrl: ground.publicUrl }) as FactSubscriber],
     takeEvent: async (event) => {

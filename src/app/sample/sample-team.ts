@@ -6,7 +6,7 @@ import { publishBot } from '#bots/server/publish-bot.ts'
 import { saveDraft } from '#bots/server/save-draft.ts'
 import { buyNumber } from '#phones/server/buy-number.ts'
 import { releaseNumber } from '#phones/server/change-number.ts'
-import { listNumberRows } from '#phones/server/store.ts'
+import { listOwnNumbers } from '#phones/server/list-own-numbers.ts'
 import type { Actor, Context } from '#platform/context.ts'
 import { createTeam } from '#teams/server/create-team.ts'
 import { removeTeam } from '#teams/server/remove-team.ts'
@@ -62,7 +62,7 @@ async function buySampleNumber(ground: Ground, rooms: Rooms, of: { ctx: Context;
 async function giveNumbersBack(ground: Ground, rooms: Rooms, teamId: string): Promise<void> {
   const actor: Actor = { kind: 'system', name: 'Sample team' }
   const ctx: Context = { db: ground.db, clock: ground.clock, log: ground.log, teamId, actor }
-  for (const row of await ground.db.team(teamId, listNumberRows)) {
+  for (const row of await ground.db.team(teamId, listOwnNumbers)) {
     await releaseNumber(rooms.phones, ctx, { id: row.id, typedPhone: row.phone })
   }
 }
