@@ -14,13 +14,14 @@ const foreign = set.trades.flatMap((trade) => [...trade.names, ...trade.services
 describe('the built-in engine on random businesses', () => {
   const outcomes = measure(set, 8)
 
-  it('answers at least 90 % right', () => {
-    // Sabotage: say 11 for 12 in sayTime, or leave out the price in sayPrice.
-    const wrong = outcomes.filter((item) => item.problem !== null)
-    const report = wrong
-      .map((item) => `${item.family}: ${item.problem}\n${item.talk.join('\n')}`)
-      .join('\n\n')
-    expect(1 - wrong.length / outcomes.length, report).toBeGreaterThanOrEqual(0.9)
+  it('answers at least 90 % right, in each family', () => {
+    // Sabotage: leave the minutes out in sayTime, or read every zone as UTC in localTime.
+    for (const family of new Set(outcomes.map((item) => item.family))) {
+      const asked = outcomes.filter((item) => item.family === family)
+      const wrong = asked.filter((item) => item.problem !== null)
+      const report = wrong.map((item) => `${family}: ${item.problem}\n${item.talk.join('\n')}`).join('\n\n')
+      expect(1 - wrong.length / asked.length, report).toBeGreaterThanOrEqual(0.9)
+    }
   })
 
   it('says nothing that stands nowhere', () => {

@@ -42,7 +42,7 @@ const commonWords = new Set(
   long song send sand said paid pain part park dark mark card care cars cart hard head heat heal hear bear year
   week weak seek seem seen been test best rest west last list lost lunch bunch month north south east west room
   rock door floor stairs start state store story street strong shop ship shot stop step shed shut rent tent
-  lean clean clear leak lead leaf least lease later large range change chance charge chair chain train brain drain
+  lean clean clear leak lead leaf least lease later large range change chance charge chair chain train brain 
   grain green great greet there three these where were here when then than them they this that with will well`.split(
     /\s+/,
   ),

@@ -24,7 +24,12 @@ export function readTalk(input: DialogueInput): { state: TalkState; reading: Rea
     if (run.length > 0) absorbRun(state, run, { context: silentContext(input, reading, state), reading })
     run = []
   }
-  if (input.messages.slice(0, -longestTalk).some((message) => message.role === 'bot')) state.isFirst = false
+  if (
+    input.messages
+      .slice(0, -longestTalk)
+      .some((message) => message.role === 'bot' || message.role === 'person')
+  )
+    state.isFirst = false
   for (const message of input.messages.slice(-longestTalk)) {
     if (message.role === 'contact') run.push(message.text)
     else if (message.role === 'tool_result') {
