@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import type { InstanceFacts } from '#admin/ports.ts'
 import { connectCarriers } from '#app/carriers.ts'
 import { startChores } from '#app/chores.ts'
 import { createInstaller } from '#app/installer.ts'
@@ -10,6 +12,7 @@ import { createSampleTeam } from '#app/sample/sample-team.ts'
 import { createServer } from '#app/server.ts'
 import { type Ground, type Rooms, wireRooms, wireRoutes } from '#app/wire.ts'
 import { runTurns } from '#conversations/server/run-turns.ts'
+import type { ReceiverDeps } from '#integrations/server/receive-hook.ts'
 import { runOutbox } from '#outbox/server/run-outbox.ts'
 import { pointNumbers } from '#phones/server/point-numbers.ts'
 import { createFolderBlobs } from '#platform/blobs.ts'
@@ -42,6 +45,57 @@ export const version = '0.1.0'
 
 /** Starts everything, in the order in which each part needs the ones before it. */
 export async function boot(config: Config, log: Log, clock: Clock = systemClock): Promise<App> {
+  const base = await openGround(config, log, clock)
+  const { ground, journal } = base
+  const rooms = await wireRooms(ground)
+  const sample = createSampleTeam(ground, rooms)
+  const installer = createInstaller(ground, rooms, { sample, version })
+  const stopping = new AbortController()
+  const server = await createServer({
+    ground,
+    rooms,
+    routes: wireRoutes(ground, rooms, { installer, sample, facts: instanceFacts(base) }),
+    receiver: receiverOf(base, rooms),
+    readiness: {
+      isServing: () => !stopping.signal.aborted,
+      askDatabase: (timeoutMs) => ask(ground.db, timeoutMs),
+    },
+    isInstalled: installer.isInstalled,
+    stopping: stopping.signal,
+  })
+  await replayJournal({ db: ground.db, journal, log }, rooms.takeEvent)
+  const workers = await startWork(ground, rooms)
+  const chores = startChores(base.upkeep)
+  await server.listen({ host: config.host, port: config.port })
+  base.setAddress(addressOf(server, config))
+  await installer.installWithoutBrowser()
+  void pointAllNumbers(ground, rooms)
+
+  let stopped: Promise<void> | null = null
+  const stop = async () => {
+    stopping.abort()
+    await workers.stop()
+    await server.close()
+    await chores.stop()
+    await journal.close()
+    await ground.db.close()
+    base.lag.disable()
+  }
+  return {
+    url: addressOf(server, config),
+    ground,
+    rooms,
+    setupToken: (await installer.isInstalled()) ? null : installer.setupToken,
+    sweepNow: workers.sweepNow,
+    stop: () => {
+      stopped ??= stop()
+      return stopped
+    },
+  }
+}
+
+/** What every room stands on: database, journal, files, secrets, carriers. */
+async function openGround(config: Config, log: Log, clock: Clock) {
   mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 })
   const databaseDirectory = join(config.dataDirectory, 'postgres')
   const { db, dump } = await openDatabase({
@@ -51,85 +105,65 @@ export async function boot(config: Config, log: Log, clock: Clock = systemClock)
   })
   await migrateDatabase(db)
   const journal = await openJournal(join(config.dataDirectory, 'journal'))
-  const address = { current: config.publicUrl ?? `http://${config.host}:${config.port}` }
-  const publicUrl = () => address.current
+  let address = config.publicUrl ?? `http://${config.host}:${config.port}`
+  const publicUrl = () => address
   const metrics = createMetrics()
   const secrets = openSecrets(config)
   await checkInstanceKey(db, secrets)
-  const ground: Ground = {
-    config, db, clock, log, metrics, secrets, publicUrl,
-    blobs: createFolderBlobs(join(config.dataDirectory, 'blobs')),
-    carriers: await connectCarriers({ config, db, clock, publicUrl }),
-  } // biome-ignore format: the parts in one glance
-  const rooms = await wireRooms(ground)
-
+  const blobs = createFolderBlobs(join(config.dataDirectory, 'blobs'))
+  const carriers = await connectCarriers({ config, db, clock, publicUrl })
   const lag = monitorEventLoopDelay({ resolution: 20 })
   lag.enable()
   watch(metrics, db, () => journal.pending())
-  const sample = createSampleTeam(ground, rooms)
-  const installer = createInstaller(ground, rooms, { sample, version })
-  const stopping = new AbortController()
-  const server = await createServer({
-    ground,
-    rooms,
-    routes: wireRoutes(ground, rooms, {
-      installer,
-      sample,
-      facts: {
-        version,
-        startedAt: clock.now(),
-        journalPending: () => journal.pending(),
-        eventLoopLagMs: () => Math.round(lag.mean / 1e5) / 10,
-      },
-    }),
-    receiver: {
-      readers: ground.carriers.readers, journal, clock, log, metrics,
-      takeEvent: rooms.takeEvent,
-      answersFromJournal: db.kind === 'embedded',
-    },
-    readiness: {
-      isServing: () => !stopping.signal.aborted,
-      askDatabase: (timeoutMs) => ask(db, timeoutMs),
-    },
-    isInstalled: installer.isInstalled,
-    stopping: stopping.signal,
-  }) // biome-ignore format: the parts in one glance
-
-  await replayJournal({ db, journal, log }, rooms.takeEvent)
-  const workers = await startWork(ground, rooms)
-  const chores = startChores({
-    db, dump, journal, log, databaseDirectory,
-    snapshotDirectory: join(config.dataDirectory, 'snapshots'),
-    checkpointSeconds: config.checkpointSeconds,
-  }) // biome-ignore format: the parts in one glance
-  await server.listen({ host: config.host, port: config.port })
-  const bound = server.server.address()
-  const port = typeof bound === 'object' && bound ? bound.port : config.port
-  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
-  address.current = config.publicUrl ?? url
-  await installer.installWithoutBrowser()
-  void pointAllNumbers(ground, rooms)
-
-  let stopped: Promise<void> | null = null
+  const ground: Ground = { config, db, clock, log, metrics, secrets, publicUrl, blobs, carriers }
   return {
-    url,
     ground,
-    rooms,
-    setupToken: (await installer.isInstalled()) ? null : installer.setupToken,
-    sweepNow: workers.sweepNow,
-    stop: () => {
-      stopped ??= (async () => {
-        stopping.abort()
-        await workers.stop()
-        await server.close()
-        await chores.stop()
-        await journal.close()
-        await db.close()
-        lag.disable()
-      })()
-      return stopped
+    journal,
+    lag,
+    upkeep: {
+      db,
+      dump,
+      journal,
+      log,
+      databaseDirectory,
+      snapshotDirectory: join(config.dataDirectory, 'snapshots'),
+      checkpointSeconds: config.checkpointSeconds,
+    },
+    /** Known for certain only once the server listens. */
+    setAddress: (url: string) => {
+      address = config.publicUrl ?? url
     },
   }
+}
+type Base = Awaited<ReturnType<typeof openGround>>
+
+function instanceFacts({ ground, journal, lag }: Base): InstanceFacts {
+  return {
+    version,
+    startedAt: ground.clock.now(),
+    journalPending: () => journal.pending(),
+    eventLoopLagMs: () => Math.round(lag.mean / 1e5) / 10,
+  }
+}
+
+function receiverOf({ ground, journal }: Base, rooms: Rooms): ReceiverDeps {
+  const { db, clock, log, metrics, carriers } = ground
+  const { takeEvent } = rooms
+  return {
+    readers: carriers.readers,
+    journal,
+    clock,
+    log,
+    metrics,
+    takeEvent,
+    answersFromJournal: db.kind === 'embedded',
+  }
+}
+
+function addressOf(server: FastifyInstance, config: Config): string {
+  const bound = server.server.address()
+  const port = typeof bound === 'object' && bound ? bound.port : config.port
+  return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
 }
 
 /** Everything that works by itself: answers, sends, sweeps, facts, pictures. */
