@@ -215,10 +215,7 @@ describe('messages', () => {
 
 it('says back only a few plain words', () => {
   // Sabotage: let quotable return its words as they are.
-  for (const text of [
-    'do you do evil.example.com/x?y=1 stuff',
-    `do you offer ${'very '.repeat(40)}long things`,
-  ]) {
+  for (const text of ['do you do evil.example.com/x', `do you offer ${'giant '.repeat(60)}long things`]) {
     const { last } = talk(['hi', text])
     expect(last).not.toContain('evil')
     expect(last.length).toBeLessThan(200)

@@ -20,5 +20,5 @@ export function wordsAfter({ text, tokens, leftover }: Clause, before: ReadonlyS
 
 /** Only a few plain words are said back: no links, no marks, nothing long. */
 function quotable(words: string): string {
-  return words.length <= 40 && /^[\p{L}\p{N} '’&-]+$/u.test(words) ? words : ''
+  return words.length <= 40 && /^(?:[\p{L}\p{N} '’&-]|\.(?= ))+$/u.test(words) ? words : ''
 }
