@@ -93,5 +93,5 @@ function Pictures({ media }: { media: MessageItem['media'] }) {
 }
 
 function mediaAddress(id: string): string {
-  return `/api/v1/media/${encodeURIComponent(id)}`
+  return `/api/media/${encodeURIComponent(id)}`
 }

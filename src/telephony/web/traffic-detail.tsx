@@ -1,0 +1,61 @@
+import { X, Zap } from 'lucide-react'
+import { Badge } from '#ui/badge.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { toCurl } from './to-curl.ts'
+import type { TrafficItem } from './use-traffic.ts'
+
+/** One request with all its fields and its answer. */
+export function TrafficDetail({ entry, onClose }: { entry: TrafficItem; onClose: () => void }) {
+  const curl = toCurl(entry)
+  return (
+    <section aria-label="Request" className="flex max-h-1/2 shrink-0 flex-col border-t border-line">
+      <header className="flex min-h-11 shrink-0 items-center gap-2 py-1 pr-2 pl-4">
+        <h3 className="truncate font-mono text-12 font-semibold">{entry.what}</h3>
+        {entry.fault && (
+          <Badge tone="danger" icon={Zap}>
+            {entry.fault}
+          </Badge>
+        )}
+        <div className="ml-auto flex items-center">
+          {curl && (
+            <CopyButton text={curl} label="Copy as">
+              curl
+            </CopyButton>
+          )}
+          <IconButton icon={X} label="Close the request" onClick={onClose} />
+        </div>
+      </header>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+        tabIndex={0}
+        aria-label="Fields"
+        className="mx-4 mb-4 min-h-0 overflow-y-auto rounded-control border border-line bg-sunken px-3 py-2 font-mono text-12 leading-5"
+      >
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+          {Object.entries(entry.request).map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="break-all whitespace-pre-wrap">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 text-muted">
+          Answer {entry.status ?? 'none'}
+          {entry.durationMs !== null && ` in ${Math.round(entry.durationMs)} ms`}
+        </p>
+        {entry.response !== '' && (
+          <pre className="break-all whitespace-pre-wrap">{pretty(entry.response)}</pre>
+        )}
+      </section>
+    </section>
+  )
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}
