@@ -8,22 +8,24 @@ export interface MetricProps {
   unit?: ReactNode
   /** Change against the period before, in words with its unit; `isGood` colours it. */
   change?: { direction: 'up' | 'down'; text: string; isGood?: boolean }
+  /** In place of the change: the base of a share, or what the number is made of. */
+  note?: ReactNode
   /** A `Sparkline`. */
   chart?: ReactNode
 }
 
 /** One number of a row of numbers; put several in a `MetricRow`. */
-export function Metric({ label, value, unit, change, chart }: MetricProps) {
+export function Metric({ label, value, unit, change, note, chart }: MetricProps) {
   const Arrow = change?.direction === 'down' ? ArrowDown : ArrowUp
   return (
-    <div className="grid min-w-0 content-between gap-0.5 border-line px-4 pt-3 pb-3.5 not-last:border-r phone:border-b">
+    <div className="grid min-w-0 content-start gap-0.5 border-line px-4 pt-3 pb-3.5 not-last:border-r phone:border-b">
       <dt className="truncate text-12 font-medium text-muted">{label}</dt>
       <dd className="grid gap-0.5">
         <span className="text-24 font-semibold tabular-nums">
           {value}
           {unit && <span className="ml-0.5 text-13 font-medium tracking-normal text-muted">{unit}</span>}
         </span>
-        <span className="flex items-end justify-between gap-2">
+        <span className="flex min-h-5.5 items-end justify-between gap-2">
           {change ? (
             <span
               className={classNames(
@@ -35,7 +37,7 @@ export function Metric({ label, value, unit, change, chart }: MetricProps) {
               {change.text}
             </span>
           ) : (
-            <span />
+            <span className="truncate text-12 text-muted tabular-nums">{note}</span>
           )}
           {chart}
         </span>

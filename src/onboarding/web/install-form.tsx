@@ -35,9 +35,7 @@ export function InstallForm({ needsSetupToken }: { needsSetupToken: boolean }) {
         footer={
           <>
             <span className="text-12 text-muted">
-              {withSample
-                ? 'The dev phone opens on its number when this is done'
-                : 'The dev phone opens when this is done'}
+              {withSample ? 'The dev phone opens on its number' : 'The dev phone opens next'}
             </span>
             <Button type="submit" variant="primary" className="ml-auto" pending={form.formState.isSubmitting}>
               {withSample ? 'Create and text the bot' : 'Create'}

@@ -49,12 +49,17 @@ function HomeView({ home }: { home: Home }) {
   }
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)_21.5rem] items-start gap-4 phone:gap-3 narrow:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_21.5rem] gap-4 phone:gap-3 narrow:grid-cols-1">
         <MessagesToAnswer tasks={home.tasks} total={home.openTasks} />
-        <LatestConversations conversations={home.recent} />
+        <LatestConversations conversations={home.recent.slice(0, rowsBeside(home.tasks.length))} />
       </div>
-      <WeekRow week={home.week} />
+      <WeekRow week={home.week} openTasks={home.openTasks} />
       <BotsCard bots={home.bots} />
     </>
   )
+}
+
+/** About as many conversations as there are messages, so that the two cards end together. */
+function rowsBeside(messages: number): number {
+  return Math.min(5, Math.max(3, messages))
 }

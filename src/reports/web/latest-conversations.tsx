@@ -7,7 +7,6 @@ import { Link } from '#ui/link.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
 import { TurnStrip } from '#ui/turn-strip.tsx'
 
-const mostShown = 5
 const speakers = { contact: 'Contact', bot: 'Bot', person: 'Team', system: 'Note' } as const
 
 /** The latest conversations, each with its strip and its last line. */
@@ -22,7 +21,7 @@ export function LatestConversations({ conversations }: { conversations: readonly
       }
     >
       <ul>
-        {conversations.slice(0, mostShown).map((conversation) => (
+        {conversations.map((conversation) => (
           <LatestRow key={conversation.id} conversation={conversation} />
         ))}
       </ul>

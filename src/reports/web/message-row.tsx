@@ -62,7 +62,7 @@ export function MessageRow({ task }: { task: Task }) {
 function CallLink({ phone }: { phone: string }) {
   if (!/^\+\d+$/.test(phone)) return <span className="text-muted">{phone}</span>
   return (
-    <a href={`tel:${phone}`} className="link">
+    <a href={`tel:${phone}`} className="link inline-flex min-h-6 items-center">
       <PhoneText number={phone} />
     </a>
   )

@@ -4,7 +4,7 @@ import { Sparkline } from '#ui/sparkline.tsx'
 import { formatLength } from '#ui/time-text.ts'
 
 /** The last seven days in five numbers; the dashed line is the seven days before. */
-export function WeekRow({ week }: { week: Home['week'] }) {
+export function WeekRow({ week, openTasks }: Pick<Home, 'week' | 'openTasks'>) {
   const perDay = week.perDay.map((day) => day.conversations)
   const perDayBefore = week.perDayBefore.map((day) => day.conversations)
   const [answerTime, answerUnit] =
@@ -27,21 +27,26 @@ export function WeekRow({ week }: { week: Home['week'] }) {
             />
           }
         />
-        <Metric label="Texts in / out" value={week.textsIn} unit={`/ ${week.textsOut}`} />
+        <Metric label="Texts received" value={week.textsIn} note={`${week.textsOut} sent`} />
         <Metric label="Texts answered" {...shareOf(week.answered, week.answerable)} />
-        <Metric label="Median answer time" value={answerTime} unit={answerUnit} />
-        <Metric label="Messages taken" value={week.tasksTaken} />
+        <Metric
+          label="Median answer time"
+          value={answerTime}
+          unit={answerUnit}
+          note="From the last text to the answer"
+        />
+        <Metric label="Messages taken" value={week.tasksTaken} note={`${openTasks} to answer`} />
       </MetricRow>
     </section>
   )
 }
 
 /** A share with its base: a percentage alone says nothing. */
-function shareOf(part: number, whole: number): Pick<MetricProps, 'value' | 'unit'> {
-  if (whole === 0) return { value: '–', unit: 'of 0' }
+function shareOf(part: number, whole: number): Pick<MetricProps, 'value' | 'unit' | 'note'> {
+  if (whole === 0) return { value: '–', note: 'None to answer' }
   const percent = (part / whole) * 100
   const text = percent === 100 ? '100' : Math.min(99.9, percent).toFixed(1)
-  return { value: text, unit: `% of ${whole}` }
+  return { value: text, unit: '%', note: `${part} of ${whole}` }
 }
 
 function changeOf(now: number, before: number): MetricProps['change'] {

@@ -38,6 +38,7 @@ export function NameCard() {
             isDirty={isDirty}
             isPending={isSubmitting}
             onReset={() => form.reset()}
+            disabledReason={isDirty ? undefined : 'Nothing is changed'}
           />
         }
       >

@@ -15,9 +15,12 @@ interface NewPasswordFieldProps extends Omit<TextInputProps, 'type' | 'icon' | '
 
 /** A password that is being chosen; it says when it is long enough. Spread `register(...)` with `passwordRules` on it. */
 export function NewPasswordField({ label = 'Password', typed, error, ...rest }: NewPasswordFieldProps) {
-  const missing = leastPasswordLength - typed.length
   return (
-    <Field label={label} error={error} help={missing <= 0 ? <LongEnough /> : `${missing} more characters`}>
+    <Field
+      label={label}
+      error={error}
+      help={typed.length >= leastPasswordLength ? <LongEnough /> : missingWords(typed)}
+    >
       <PasswordInput autoComplete="new-password" {...rest} />
     </Field>
   )
@@ -27,6 +30,12 @@ export function NewPasswordField({ label = 'Password', typed, error, ...rest }: 
 export const passwordRules = {
   required: 'Choose a password.',
   minLength: { value: leastPasswordLength, message: `Use at least ${leastPasswordLength} characters.` },
+}
+
+function missingWords(typed: string): string {
+  const missing = leastPasswordLength - typed.length
+  if (typed === '') return `At least ${leastPasswordLength} characters`
+  return missing === 1 ? 'One more character' : `${missing} more characters`
 }
 
 function LongEnough() {

@@ -13,6 +13,11 @@ export const roleHelp: Record<RoleName, string> = {
   viewer: 'Looks at everything, changes nothing.',
 }
 
+/** `an admin`, `a viewer`. */
+export function withArticle(role: RoleName): string {
+  return /^[aeiou]/.test(role) ? `an ${role}` : `a ${role}`
+}
+
 /** The roles as options, the strongest first. */
 export function roleOptions(withOwner: boolean): SelectOption[] {
   const roles: RoleName[] = ['owner', 'admin', 'builder', 'agent', 'viewer']

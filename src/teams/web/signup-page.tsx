@@ -8,6 +8,7 @@ import { PublicShell } from '#ui/public-shell.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { AcceptInvitation } from './accept-invitation.tsx'
 import { teamsRpc } from './queries.ts'
+import { withArticle } from './role-options.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useSession } from './use-session.ts'
 
@@ -62,7 +63,7 @@ function InvitedSignup({ token }: { token: string }) {
       </PublicShell>
     )
   }
-  const lead = `${invitation.invitedBy} invites you as ${articled(invitation.role)}.`
+  const lead = `${invitation.invitedBy} invites you as ${withArticle(invitation.role)}.`
   return (
     <PublicShell name={instanceName} title={`Join ${invitation.teamName}`} lead={lead}>
       {user ? (
@@ -86,8 +87,4 @@ function AlreadyHere({ next }: { next?: string }) {
       </Link>
     </p>
   )
-}
-
-function articled(role: string): string {
-  return /^[aeiou]/.test(role) ? `an ${role}` : `a ${role}`
 }

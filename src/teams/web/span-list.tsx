@@ -27,57 +27,76 @@ export function SpanList({ name, spans, onChange, error }: SpanListProps) {
   const change = (index: number, part: Partial<OpenSpan>) =>
     onChange(spans.map((span, at) => (at === index ? { ...span, ...part } : span)))
   const whole = error?.message ?? error?.root?.message
+  const add = () => onChange([...spans, nextSpan(spans)])
   return (
     <div className="grid gap-1.5">
       {spans.map((span, index) => {
-        const fault = error?.[index]?.open?.message ?? error?.[index]?.close?.message
-        const nth = spans.length > 1 ? ` ${index + 1}` : ''
+        const isLast = index === spans.length - 1
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: spans have no id, and their order is what they are
-          <div key={index}>
-            <div className="flex items-center gap-2">
-              <TimeInput
-                aria-label={`${name} opens${nth}`}
-                aria-invalid={Boolean(fault)}
-                value={span.open}
-                onChange={(event) => change(index, { open: event.target.value })}
-                className="h-8 w-30 px-2"
-              />
-              <span className="text-muted">to</span>
-              <TimeInput
-                aria-label={`${name} closes${nth}`}
-                aria-invalid={Boolean(fault)}
-                value={span.close}
-                onChange={(event) => change(index, { close: event.target.value })}
-                className="h-8 w-30 px-2"
-              />
-              <IconButton
-                size="small"
-                icon={X}
-                label={`Remove ${name} hours${nth}`}
-                onClick={() => onChange(spans.filter((_, at) => at !== index))}
-              />
-            </div>
-            {fault && <p className="mt-1 text-12 text-danger">{fault}</p>}
-          </div>
+          <SpanRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: spans have no id, and their order is what they are
+            key={index}
+            name={name}
+            nth={spans.length > 1 ? ` ${index + 1}` : ''}
+            span={span}
+            fault={error?.[index]?.open?.message ?? error?.[index]?.close?.message}
+            onChange={(part) => change(index, part)}
+            onRemove={() => onChange(spans.filter((_, at) => at !== index))}
+            onAdd={isLast && spans.length < mostSpans ? add : undefined}
+          />
         )
       })}
-      <div className="flex min-h-8 items-center gap-3">
-        {spans.length === 0 && <span className="w-16 text-13 text-muted">Closed</span>}
-        {spans.length < mostSpans && (
-          <Button
-            size="small"
-            variant="quiet"
-            icon={Plus}
-            className="-ml-1 text-muted"
-            aria-label={`Add hours to ${name}`}
-            onClick={() => onChange([...spans, nextSpan(spans)])}
-          >
-            {spans.length === 0 ? 'Open' : 'Add hours'}
+      {spans.length === 0 && (
+        <div className="flex min-h-8 items-center gap-3">
+          <span className="w-16 text-13 text-muted">Closed</span>
+          <Button size="small" variant="quiet" icon={Plus} aria-label={`Open on ${name}`} onClick={add}>
+            Open
           </Button>
+        </div>
+      )}
+      {whole && <p className="text-12 text-danger">{whole}</p>}
+    </div>
+  )
+}
+
+interface SpanRowProps {
+  name: string
+  nth: string
+  span: OpenSpan
+  fault: string | undefined
+  onChange: (part: Partial<OpenSpan>) => void
+  onRemove: () => void
+  onAdd: (() => void) | undefined
+}
+
+function SpanRow({ name, nth, span, fault, onChange, onRemove, onAdd }: SpanRowProps) {
+  const style = 'h-8 w-30 px-2 phone:w-auto phone:min-w-0 phone:grow'
+  return (
+    <div>
+      <div className="flex items-center gap-2 phone:gap-1">
+        <TimeInput
+          aria-label={`${name} opens${nth}`}
+          aria-invalid={Boolean(fault)}
+          value={span.open}
+          onChange={(event) => onChange({ open: event.target.value })}
+          className={style}
+        />
+        <span className="text-muted">to</span>
+        <TimeInput
+          aria-label={`${name} closes${nth}`}
+          aria-invalid={Boolean(fault)}
+          value={span.close}
+          onChange={(event) => onChange({ close: event.target.value })}
+          className={style}
+        />
+        <IconButton size="small" icon={X} label={`Remove ${name} hours${nth}`} onClick={onRemove} />
+        {onAdd ? (
+          <IconButton size="small" icon={Plus} label={`Add hours to ${name}`} onClick={onAdd} />
+        ) : (
+          <span className="w-7 shrink-0 phone:w-9" />
         )}
       </div>
-      {whole && <p className="text-12 text-danger">{whole}</p>}
+      {fault && <p className="mt-1 text-12 text-danger">{fault}</p>}
     </div>
   )
 }

@@ -2,15 +2,13 @@ import { ArrowRightLeft } from 'lucide-react'
 import type { TeamRow } from '#teams/contract.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { EditableTitle } from '#ui/editable-title.tsx'
 import { NotFound } from '#ui/not-found.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { useDeed } from '#ui/use-deed.ts'
 import { Invitations } from './invitations.tsx'
 import { LeaveTeam } from './leave-team.tsx'
 import { MemberList } from './member-list.tsx'
-import { teamsRpc } from './queries.ts'
-import { roleReason } from './use-session.ts'
+import { withArticle } from './role-options.ts'
+import { TeamName } from './team-name.tsx'
 import { useSwitchTeam } from './use-switch-team.ts'
 
 interface TeamDrawerProps {
@@ -29,16 +27,14 @@ export function TeamDrawer({ teamId, teams, onClose }: TeamDrawerProps) {
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       size="large"
-      title={team ? <TeamName team={team} /> : 'Team'}
-      subtitle={
-        team &&
-        `You are ${team.role === 'owner' || team.role === 'admin' || team.role === 'agent' ? 'an' : 'a'} ${team.role}`
-      }
+      title={team?.name ?? 'Team'}
+      subtitle={team && `You are ${withArticle(team.role)}`}
       actions={team?.isSample && <Badge>Sample</Badge>}
       footer={team && <DrawerFooter team={team} />}
     >
       {team ? (
         <div className="grid content-start gap-6">
+          <TeamName team={team} />
           <MemberList team={team} />
           <Invitations team={team} />
         </div>
@@ -46,20 +42,6 @@ export function TeamDrawer({ teamId, teams, onClose }: TeamDrawerProps) {
         <NotFound what="This team" />
       )}
     </Sheet>
-  )
-}
-
-function TeamName({ team }: { team: TeamRow }) {
-  const rename = useDeed((name: string) => teamsRpc.client.teams.rename({ teamId: team.id, name }), {
-    refresh: [teamsRpc.query.teams.key(), teamsRpc.query.session.key()],
-  })
-  return (
-    <EditableTitle
-      value={team.name}
-      label="Team name"
-      isReadOnly={roleReason(team.role, 'admin') !== undefined}
-      onSave={(name) => rename.run(name)}
-    />
   )
 }
 
