@@ -25,9 +25,10 @@ function nearest(word: string, vocabulary: ReadonlySet<string>): string | null {
   const limit = word.length >= 8 ? 2 : 1
   let best: { word: string; distance: number } | null = null
   for (const candidate of vocabulary) {
-    if (candidate.length < 4 || candidate[0] !== word[0] || stem(candidate) === stem(word)) continue
+    if (candidate[0] !== word[0] || candidate.length < 4) continue
     const distance = editDistance(word, candidate, limit)
-    if (distance <= limit && (best === null || distance < best.distance)) best = { word: candidate, distance }
+    const isNearer = distance <= limit && (best === null || distance < best.distance)
+    if (isNearer && stem(candidate) !== stem(word)) best = { word: candidate, distance }
   }
   return best?.word ?? null
 }

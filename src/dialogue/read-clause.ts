@@ -37,6 +37,8 @@ export type Reading = {
   bot: BotFacts
   local: LocalTime
   vocabulary: ReadonlySet<string>
+  /** Clauses read in this turn already: splitting looks at the same words several times. */
+  read: Map<string, Clause>
 }
 
 const surely = 0.5
@@ -45,6 +47,13 @@ const aboutServices: Topic[] = ['service_price', 'service_duration', 'service_ab
 
 /** Reads one clause: mends slips, recognises values, and decides what it is about. */
 export function readClause(text: string, message: string, reading: Reading): Clause {
+  const known = reading.read.get(text)
+  const clause = known ? { ...known, message } : readAnew(text, message, reading)
+  reading.read.set(text, clause)
+  return clause
+}
+
+function readAnew(text: string, message: string, reading: Reading): Clause {
   const tokens = correctSpelling(tokenise(text), reading.vocabulary)
   const values = recogniseValues(text, tokens, reading)
   const slots = toSlots(tokens, values)

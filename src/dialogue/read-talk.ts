@@ -8,7 +8,7 @@ import { cueWords } from './recognise-topic.ts'
 import type { TalkState } from './talk-state.ts'
 import type { BotFacts, BusinessFacts, DialogueInput } from './types.ts'
 
-const longestTalk = 60
+const longestTalk = 40
 
 /** Reads the whole talk and gives its state after the last message. */
 export function readTalk(input: DialogueInput): { state: TalkState; reading: Reading } {
@@ -46,7 +46,13 @@ export function readTalk(input: DialogueInput): { state: TalkState; reading: Rea
 
 /** What every reading of this turn needs; the vocabulary is what slips are mended towards. */
 function readingOf({ now, business, bot }: DialogueInput): Reading {
-  return { business, bot, local: localTime(now, business.timeZone), vocabulary: vocabularyOf(business, bot) }
+  return {
+    business,
+    bot,
+    local: localTime(now, business.timeZone),
+    vocabulary: vocabularyOf(business, bot),
+    read: new Map(),
+  }
 }
 
 const months = 'january february march april june july august september october november december'.split(' ')
