@@ -23,12 +23,18 @@ it('lets no held-out sentence into the source', () => {
   const files = globSync('**/*.{ts,tsx,md,json}', { cwd: source })
   const words = files.map((name) => ({ name, text: ` ${plain(readFileSync(source + name, 'utf8'))} ` }))
   const found = sentences().flatMap((sentence) =>
-    words.flatMap(({ name, text }) => (text.includes(` ${sentence} `) ? [`${name}: ${sentence}`] : [])),
+    words.flatMap(({ name, text }) => {
+      const isClose = /^(?:dialogue|contacts)\//.test(name) || sentence.split(' ').length >= 6
+      return isClose && text.includes(` ${sentence} `) ? [`${name}: ${sentence}`] : []
+    }),
   )
   expect(found).toEqual([])
 })
 
-/** Every held-out sentence or, around its slots, every piece of one, of four words and more. */
+/**
+ * Every held-out sentence or, around its slots, every piece of one, of four words and more. In rooms that recognise
+ * nothing, anybody may write four such words by chance; there only six and more count.
+ */
 function sentences(): string[] {
   const read = (pattern: string) =>
     globSync(pattern, { cwd: here }).map((name) => JSON.parse(readFileSync(here + name, 'utf8')))

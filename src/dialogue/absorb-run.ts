@@ -131,7 +131,8 @@ function says(clause: Clause, name: NameValue | null): boolean {
 /** "Can I talk to a person" and "I'd like an appointment" say that, not what about. */
 function isBare(clause: Clause): boolean {
   if (clause.topic === 'change_booking' || clause.services.length > 0 || clause.days.length > 0) return false
-  return clause.leftover.length === 0
+  const saysMoreBeside = contentStems(clause.message).length > contentStems(clause.text).length + 1
+  return clause.leftover.length === 0 && !saysMoreBeside
 }
 
 function mayBeName({ name }: NameValue, { business }: Context): boolean {
