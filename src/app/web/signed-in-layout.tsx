@@ -37,7 +37,7 @@ function Frame() {
   const { items, bottomItems } = navigationFor({ isAdministrator, toAnswer: useToAnswer() })
   useEffect(() => {
     if (!currentTeamId) return
-    startLive()
+    startLive({ scope: currentTeamId })
     return stopLive
   }, [currentTeamId])
   return (
