@@ -91,7 +91,7 @@ function toTraffic(entry: LedgerEntry): TrafficItem {
       kind: 'rest',
       what,
       fault: entry.fault ?? null,
-      request: flat(entry.request),
+      request: flat({ url: entry.path ?? '', ...entry.request }),
       response: entry.response ?? '',
     }
   }

@@ -72,9 +72,10 @@ function Compose({ from, to, isFirst }: { from: string; to: string | undefined; 
     async (text: string) => to && telephonyClient.sendOutsideText({ from, to, body: text }),
     { refresh: [telephonyQuery.outsideTexts.key()], onDone: () => setBody('') },
   )
+  const isEmpty = body.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (body.trim() !== '' && !send.isPending) send.run(body.trim())
+    if (!isEmpty && !send.isPending) send.run(body.trim())
   }
   return (
     <form onSubmit={submit} className="flex items-center gap-2 border-t border-line p-3">
@@ -91,12 +92,11 @@ function Compose({ from, to, isFirst }: { from: string; to: string | undefined; 
       />
       <IconButton
         type="submit"
-        variant="primary"
+        variant={isEmpty ? 'secondary' : 'primary'}
         icon={SendHorizontal}
         label="Send"
         pending={send.isPending}
-        disabledReason={body.trim() === '' ? 'write a text first' : undefined}
-        className={body.trim() === '' ? '' : 'text-on-accent'}
+        disabledReason={isEmpty ? 'write a text first' : undefined}
       />
     </form>
   )

@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { type Place, usePlace } from '#ui/place.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useListKeys } from '#ui/use-list-keys.ts'
@@ -95,6 +96,7 @@ interface TrafficRowProps {
 }
 
 function TrafficRow({ entry, isOpen, onOpen }: TrafficRowProps) {
+  const place = usePlace()
   const isOut = entry.direction === 'out'
   const Arrow = isOut ? ArrowLeft : ArrowRight
   const isBad = entry.fault !== null || (entry.status !== null && entry.status >= 400)
@@ -111,7 +113,7 @@ function TrafficRow({ entry, isOpen, onOpen }: TrafficRowProps) {
         )}
       >
         <time dateTime={entry.at} className="text-muted phone:hidden">
-          {entry.at.slice(11, 23)}
+          {formatInstant(new Date(entry.at), place)}
         </time>
         <Arrow
           size={14}
@@ -167,4 +169,16 @@ function haystackOf(entry: TrafficItem): string {
   return [entry.kind, entry.what, entry.status, entry.fault, ...Object.values(entry.request)]
     .join(' ')
     .toLowerCase()
+}
+
+/** The time of day to the millisecond, such as `14:42:06.104`. */
+function formatInstant(at: Date, { locale, timeZone }: Place): string {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone,
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    fractionalSecondDigits: 3,
+  }).format(at)
 }

@@ -1,0 +1,95 @@
+import { Image, MessageSquareText, Phone, Smartphone, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { BotSummary } from '#bots/contract.ts'
+import type { NumberItem } from '#phones/contract.ts'
+import { useRoleReason } from '#teams/web/use-session.ts'
+import { Badge } from '#ui/badge.tsx'
+import { EditableTitle } from '#ui/editable-title.tsx'
+import { Field } from '#ui/field.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { formatPhone, PhoneText } from '#ui/phone-text.tsx'
+import { usePlace } from '#ui/place.ts'
+import { Select } from '#ui/select.tsx'
+import { TimeAgo } from '#ui/time-ago.tsx'
+import { ReleaseDialog } from './release-dialog.tsx'
+import { useSaveNumber } from './use-save-number.ts'
+
+/** One number of the team: label, what it can do, the bot that answers, and its release. */
+export function NumberRow({ number, bots }: { number: NumberItem; bots: readonly BotSummary[] }) {
+  const { country } = usePlace()
+  const [isReleasing, setIsReleasing] = useState(false)
+  const save = useSaveNumber(number)
+  const builderReason = useRoleReason('builder')
+  const adminReason = useRoleReason('admin')
+  const name = formatPhone(number.phone, country)
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_15rem_auto] items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 phone:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <PhoneText number={number.phone} className="text-14 font-semibold" />
+          <span className="text-13">
+            <EditableTitle
+              key={number.label}
+              label={`Label of ${name}`}
+              value={number.label}
+              placeholder={builderReason ? '' : 'Add a label'}
+              isReadOnly={Boolean(builderReason)}
+              onSave={(label) => save({ label })}
+            />
+          </span>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
+          {number.origin === 'emulated' && <Badge icon={Smartphone}>Emulated, on this machine</Badge>}
+          <Abilities number={number} />
+          <span>
+            {number.lastTextAt ? (
+              <>
+                last text <TimeAgo at={number.lastTextAt} />
+              </>
+            ) : (
+              'no text yet'
+            )}
+          </span>
+          {number.origin !== 'emulated' && <span>{number.connection.label}</span>}
+        </div>
+      </div>
+      <Field label={`Bot that answers ${name}`} isLabelHidden className="phone:order-3 phone:col-span-2">
+        <Select
+          isCompact
+          value={number.bot?.id ?? ''}
+          placeholder="No bot answers"
+          disabled={Boolean(builderReason)}
+          title={builderReason}
+          options={bots.map((bot) => ({ value: bot.id, label: botWords(bot) }))}
+          onChange={(event) => save({ botId: event.target.value || null })}
+        />
+      </Field>
+      <IconButton
+        icon={Trash2}
+        label={`Release ${name}`}
+        disabledReason={adminReason}
+        onClick={() => setIsReleasing(true)}
+      />
+      {isReleasing && <ReleaseDialog number={number} onClose={() => setIsReleasing(false)} />}
+    </li>
+  )
+}
+
+function Abilities({ number }: { number: NumberItem }) {
+  const { sms, mms, voice } = number.capabilities
+  const able = [
+    ...(sms ? [{ icon: MessageSquareText, word: 'Texts' }] : []),
+    ...(mms ? [{ icon: Image, word: 'Pictures' }] : []),
+    ...(voice ? [{ icon: Phone, word: 'Calls' }] : []),
+  ]
+  return able.map(({ icon: Icon, word }) => (
+    <span key={word} className="inline-flex items-center gap-1">
+      <Icon size={12} /> {word}
+    </span>
+  ))
+}
+
+function botWords(bot: BotSummary): string {
+  if (bot.status === 'paused') return `${bot.name} (paused)`
+  return bot.liveVersion === null ? `${bot.name} (never published)` : `${bot.name} v${bot.liveVersion}`
+}
