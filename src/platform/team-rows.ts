@@ -5,4 +5,5 @@ export const platformTeamTables = [
   'facts',
   'outbox_decisions',
   'outbox_intents',
+  'team_holds',
 ]

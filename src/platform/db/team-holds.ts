@@ -17,6 +17,10 @@ export async function holdTeam(tx: Transaction, teamId: string, reason: string):
   ])
 }
 
-export async function releaseTeam(tx: Transaction, teamId: string): Promise<void> {
-  await tx.query('delete from team_holds where team_id = $1', [teamId])
+/** Ends the hold; with a reason, only a hold for that reason. */
+export async function releaseTeam(tx: Transaction, teamId: string, reason?: string): Promise<void> {
+  await tx.query('delete from team_holds where team_id = $1 and reason = coalesce($2, reason)', [
+    teamId,
+    reason ?? null,
+  ])
 }

@@ -13,4 +13,6 @@ export interface TelephonyDeps {
   carriers: MessageCarriers
   /** Our address for this connection's webhooks, as the carrier reaches it. */
   hookUrl(connectionId: string): string
+  /** True while the sample's scripted texters text: what they begin is marked as no real talk. */
+  isSample?: boolean
 }

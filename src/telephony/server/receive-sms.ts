@@ -52,6 +52,7 @@ async function takeIn(
     text: message.body,
     media: message.media.map((media, index) => ({ id: `${legId}.${index}`, type: media.type, bytes: 0 })),
     now,
+    isSample: deps.isSample ?? false,
     settled: settledBy(optOut.kind, contact, bot),
   })
   await attachInboundLeg(tx, {
