@@ -1,4 +1,4 @@
-import { Image, MessageSquareText, Phone, Smartphone, Trash2 } from 'lucide-react'
+import { Image, MessageSquareText, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { BotSummary } from '#bots/contract.ts'
 import type { NumberItem } from '#phones/contract.ts'
@@ -75,12 +75,12 @@ export function NumberRow({ number, bots }: { number: NumberItem; bots: readonly
   )
 }
 
+/** What works over it; calls are not answered yet, so they are not named. */
 function Abilities({ number }: { number: NumberItem }) {
-  const { sms, mms, voice } = number.capabilities
+  const { sms, mms } = number.capabilities
   const able = [
     ...(sms ? [{ icon: MessageSquareText, word: 'Texts' }] : []),
     ...(mms ? [{ icon: Image, word: 'Pictures' }] : []),
-    ...(voice ? [{ icon: Phone, word: 'Calls' }] : []),
   ]
   return able.map(({ icon: Icon, word }) => (
     <span key={word} className="inline-flex items-center gap-1">

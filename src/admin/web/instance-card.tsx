@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { teamsRpc } from '#teams/web/queries.ts'
+import { sessionOptions, useSession } from '#teams/web/use-session.ts'
+import { Card, CardBody } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { toProblem } from '#ui/problem.ts'
+import { SubmitBar } from '#ui/submit-bar.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { toast } from '#ui/toast.ts'
+import { useDeed } from '#ui/use-deed.ts'
+
+type Settings = { name?: string; signup?: 'open' | 'invite' }
+
+/** The instance's name and who may make an account. */
+export function InstanceCard() {
+  const client = useQueryClient()
+  const { instanceName, signup } = useSession()
+  const [name, setName] = useState(instanceName)
+  const [fault, setFault] = useState<string>()
+  const save = useDeed((settings: Settings) => teamsRpc.client.instance.update(settings), {
+    onDone: (saved, settings) => {
+      setFault(undefined)
+      client.setQueryData(
+        sessionOptions.queryKey,
+        (session) => session && { ...session, instanceName: saved.name, signup: saved.signup },
+      )
+      const message = settings.name ? 'Name saved' : signupWords[saved.signup]
+      toast({ message, tone: 'ok' })
+    },
+    onFailed: (error) => setFault(toProblem(error).errors[0]?.message ?? toProblem(error).message),
+  })
+  return (
+    <Card title="This instance">
+      <CardBody className="grid gap-3">
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            save.run({ name: name.trim() })
+          }}
+        >
+          <Field label="Name" help="Shown where people sign in." error={fault}>
+            <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+          </Field>
+          {name.trim() !== instanceName && (
+            <SubmitBar
+              isPending={save.isPending}
+              disabledReason={name.trim() === '' ? 'Write a name' : undefined}
+              onReset={() => setName(instanceName)}
+            />
+          )}
+        </form>
+        <Switch
+          label="Anybody may sign up"
+          help={
+            signup === 'open'
+              ? 'Everybody who reaches this address can make an account.'
+              : 'Only people with an invitation can make an account.'
+          }
+          checked={signup === 'open'}
+          onChange={(event) => save.run({ signup: event.target.checked ? 'open' : 'invite' })}
+        />
+      </CardBody>
+    </Card>
+  )
+}
+
+const signupWords = { open: 'Anybody may sign up now', invite: 'Sign-up needs an invitation now' }
