@@ -80,6 +80,8 @@ export const PhoneNumber = z
   .string()
   .regex(/^\+[1-9]\d{6,14}$/, 'Write the number with its country code, like +15035550142.')
 
+const Email = z.email('Write an e-mail address like office@example.com.').max(200)
+
 /** A zone's name as the IANA list writes it, such as America/Chicago. */
 export const TimeZone = z.string().min(1).max(60).refine(isTimeZone, 'Choose a time zone from the list.')
 
@@ -89,8 +91,8 @@ export const BusinessProfile = z.object({
   about: z.string().trim().max(1000),
   timeZone: TimeZone,
   phone: PhoneNumber.nullable(),
-  email: z.email().max(200).nullable(),
-  website: z.url().max(200).nullable(),
+  email: Email.nullable(),
+  website: z.url('Write an address like https://example.com.').max(200).nullable(),
   addresses: z.array(Address).max(10),
   hours: WeeklyHours,
   holidays: z.array(Holiday).max(60),
@@ -101,7 +103,7 @@ export const BusinessProfile = z.object({
     note: z.string().trim().max(300),
   }),
   /** Who is told when a message is taken. */
-  notify: z.object({ phones: z.array(PhoneNumber).max(10), emails: z.array(z.email().max(200)).max(10) }),
+  notify: z.object({ phones: z.array(PhoneNumber).max(10), emails: z.array(Email).max(10) }),
 })
 export type BusinessProfile = z.infer<typeof BusinessProfile>
 

@@ -23,7 +23,11 @@ export function HomePage() {
   const clock = useTeamClock()
   return (
     <>
-      <PageHead title="Home" facts={clock} end={home.data && <TextYourBot bots={home.data.bots} />} />
+      <PageHead
+        title="Home"
+        facts={clock}
+        end={home.data && !isNew(home.data) && <TextYourBot bots={home.data.bots} />}
+      />
       <PageBody>
         {home.data ? (
           <HomeView home={home.data} />
@@ -38,8 +42,7 @@ export function HomePage() {
 }
 
 function HomeView({ home }: { home: Home }) {
-  const isNew = home.recent.length === 0 && home.openTasks === 0
-  if (isNew) {
+  if (isNew(home)) {
     return (
       <>
         <TryYourBot bots={home.bots} />
@@ -57,6 +60,10 @@ function HomeView({ home }: { home: Home }) {
       <BotsCard bots={home.bots} />
     </>
   )
+}
+
+function isNew(home: Home): boolean {
+  return home.recent.length === 0 && home.openTasks === 0
 }
 
 /** About as many conversations as there are messages, so that the two cards end together. */

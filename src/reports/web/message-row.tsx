@@ -40,7 +40,11 @@ export function MessageRow({ task }: { task: Task }) {
               Urgent
             </Badge>
           )}
-          {phone && name && <CallLink phone={phone} />}
+          {phone && name && (
+            <span className="phone:order-last phone:basis-full">
+              <CallLink phone={phone} />
+            </span>
+          )}
           <TimeAgo at={task.createdAt} className="ml-auto text-muted" />
         </div>
         <Link to={`/conversations/${task.conversationId}`} className="line-clamp-2 text-muted hover:text-ink">

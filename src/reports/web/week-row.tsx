@@ -29,12 +29,7 @@ export function WeekRow({ week, openTasks }: Pick<Home, 'week' | 'openTasks'>) {
         />
         <Metric label="Texts received" value={week.textsIn} note={`${week.textsOut} sent`} />
         <Metric label="Texts answered" {...shareOf(week.answered, week.answerable)} />
-        <Metric
-          label="Median answer time"
-          value={answerTime}
-          unit={answerUnit}
-          note="From the last text to the answer"
-        />
+        <Metric label="Median answer time" value={answerTime} unit={answerUnit} note="After the last text" />
         <Metric label="Messages taken" value={week.tasksTaken} note={`${openTasks} to answer`} />
       </MetricRow>
     </section>

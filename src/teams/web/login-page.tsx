@@ -10,12 +10,11 @@ import { safeNext } from './safe-next.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { useSession } from './use-session.ts'
 
-/** `/login`: sign in, ask for a new password (`?step=reset`), set it (`?step=new-password&token=`). */
+/** `/login`: sign in, ask for a new password (`?step=reset`), set it by the link that came (`?step=…&token=`). */
 export function LoginPage() {
   const search: Record<string, string | undefined> = useSearch({ strict: false })
   const { user, instanceName } = useSession()
-  const isNewPassword = search.step === 'new-password'
-  if (user && !isNewPassword) return <Navigate {...partsOf(safeNext(search.next))} replace />
+  if (user && !search.token) return <Navigate {...partsOf(safeNext(search.next))} replace />
   const { title, lead, form } = stepOf(search)
   return (
     <PublicShell name={instanceName} title={title} lead={lead}>
@@ -37,17 +36,13 @@ function stepOf(search: Record<string, string | undefined>): {
   lead?: string
   form: ReactNode
 } {
-  switch (search.step) {
-    case 'reset':
-      return {
-        title: 'Forgotten password',
-        lead: 'Say who you are, and a link for a new one is made.',
-        form: <RequestResetForm next={search.next} />,
-      }
-    case 'new-password':
-      return { title: 'New password', form: <NewPasswordForm token={search.token ?? ''} /> }
-    default:
-      return { title: 'Sign in', form: <SignInForm next={search.next} /> }
+  const isReset = search.step === 'reset' || search.step === 'new-password'
+  if (!isReset) return { title: 'Sign in', form: <SignInForm next={search.next} /> }
+  if (search.token) return { title: 'New password', form: <NewPasswordForm token={search.token} /> }
+  return {
+    title: 'Forgotten password',
+    lead: 'Say who you are, and a link for a new one is made.',
+    form: <RequestResetForm next={search.next} />,
   }
 }
 

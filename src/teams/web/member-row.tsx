@@ -47,7 +47,7 @@ export function MemberRow({ team, member }: MemberRowProps) {
         />
       </div>
       {member.isYou ? (
-        <span className="w-8 shrink-0 phone:w-11" />
+        <span className="w-8 shrink-0 phone:hidden" />
       ) : (
         <Menu
           trigger={<IconButton icon={Ellipsis} label={`More about ${member.name}`} />}

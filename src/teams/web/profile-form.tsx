@@ -31,10 +31,15 @@ export function ProfileForm({ latest }: { latest: ProfileState }) {
         <PageBody>
           <div className="grid grid-cols-[10rem_minmax(0,44rem)] items-start gap-8 narrow:grid-cols-1">
             <SectionLinks />
-            <fieldset disabled={offReason !== undefined} className="grid min-w-0 gap-4">
+            <fieldset
+              disabled={offReason !== undefined}
+              className="grid min-w-0 gap-4 [&:disabled_button]:cursor-not-allowed [&:disabled_button]:text-muted"
+            >
               {offReason && <Notice tone="info">{offReason} to change the profile.</Notice>}
-              {conflict && <ProfileConflict {...conflict} />}
-              <FormErrors form={form} />
+              <div className="sticky top-3 z-10 grid gap-2 empty:hidden">
+                {conflict && <ProfileConflict {...conflict} />}
+                <FormErrors form={form} />
+              </div>
               <BusinessSection />
               <AddressesSection />
               <HoursSection />

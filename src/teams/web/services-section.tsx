@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx'
 import type { ProfileValues, ServiceValues } from './profile-values.ts'
 import { SectionEmpty } from './section-empty.tsx'
 import { ServiceRow } from './service-row.tsx'
+import { useRoleReason } from './use-session.ts'
 
 const blank: ServiceValues = {
   name: '',
@@ -15,11 +16,12 @@ const blank: ServiceValues = {
   price: { kind: 'quote', amount: '', upTo: '' },
 }
 
-/** What the business does. One service is open for editing at a time; a wrong one always is. */
+/** What the business does. One service is open for editing at a time; a wrong one always is, and all for readers. */
 export function ServicesSection() {
   const { control } = useFormContext<ProfileValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'profile.services' })
   const [openAt, setOpenAt] = useState<number>()
+  const isReadOnly = useRoleReason('builder') !== undefined
   return (
     <Card
       id="services"
@@ -47,7 +49,7 @@ export function ServicesSection() {
           <ServiceRow
             key={field.id}
             index={index}
-            isOpen={openAt === index}
+            isOpen={isReadOnly || openAt === index}
             onToggle={() => setOpenAt(openAt === index ? undefined : index)}
             onRemove={() => {
               remove(index)

@@ -21,6 +21,7 @@ export function SettingsPage() {
         <div className="max-w-120">
           <TextInput
             type="search"
+            className="[&::-webkit-search-cancel-button]:hidden"
             icon={Search}
             aria-label="Search settings"
             placeholder="Search settings, such as Saturday or theme"

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
@@ -7,7 +8,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { useProblemErrors } from '#ui/use-problem-errors.ts'
 import { NewPasswordField, passwordRules } from './new-password-field.tsx'
 import { teamsRpc } from './queries.ts'
-import { useTakeSession } from './use-session.ts'
+import { sessionOptions } from './use-session.ts'
 
 interface SignUpFormProps {
   inviteToken?: string
@@ -19,7 +20,7 @@ interface SignUpFormProps {
 export function SignUpForm({ inviteToken, fixedEmail }: SignUpFormProps) {
   const form = useForm({ defaultValues: { name: '', email: fixedEmail ?? '', password: '', teamName: '' } })
   const showProblem = useProblemErrors(form)
-  const takeSession = useTakeSession()
+  const client = useQueryClient()
   const router = useRouter()
   const typed = useWatch({ control: form.control, name: 'password' })
   const { errors, isSubmitting } = form.formState
@@ -29,7 +30,7 @@ export function SignUpForm({ inviteToken, fixedEmail }: SignUpFormProps) {
       const session = await teamsRpc.client.auth.signUp(
         inviteToken ? { ...person, inviteToken, timeZone } : { ...person, teamName, timeZone },
       )
-      await takeSession(session)
+      client.setQueryData(sessionOptions.queryKey, session)
       await router.navigate({ to: '/' })
     } catch (error) {
       showProblem(error)

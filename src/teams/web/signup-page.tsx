@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Link } from '#ui/link.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -42,6 +43,7 @@ export function SignupPage() {
 
 function InvitedSignup({ token }: { token: string }) {
   const { user, instanceName } = useSession()
+  const [wasSignedIn] = useState(user !== null)
   const preview = useQuery(
     teamsRpc.query.invitations.preview.queryOptions({ input: { token }, retry: false }),
   )
@@ -49,7 +51,7 @@ function InvitedSignup({ token }: { token: string }) {
     return (
       <PublicShell name={instanceName} title="This invitation is over">
         <Notice tone="warn">{toProblem(preview.error).detail ?? toProblem(preview.error).title}</Notice>
-        <p className="text-13 text-muted">A link works once and for seven days. Ask for another one.</p>
+        <p className="text-13 text-muted">A link works once, for seven days.</p>
         <LinkButton to="/login">Sign in</LinkButton>
       </PublicShell>
     )
@@ -66,7 +68,7 @@ function InvitedSignup({ token }: { token: string }) {
   const lead = `${invitation.invitedBy} invites you as ${withArticle(invitation.role)}.`
   return (
     <PublicShell name={instanceName} title={`Join ${invitation.teamName}`} lead={lead}>
-      {user ? (
+      {wasSignedIn ? (
         <AcceptInvitation token={token} invitation={invitation} />
       ) : (
         <>

@@ -70,7 +70,8 @@ interface SpanRowProps {
 }
 
 function SpanRow({ name, nth, span, fault, onChange, onRemove, onAdd }: SpanRowProps) {
-  const style = 'h-8 w-30 px-2 phone:w-auto phone:min-w-0 phone:grow'
+  const style =
+    'h-8 w-30 px-2 phone:w-auto phone:min-w-0 phone:grow phone:[&::-webkit-calendar-picker-indicator]:hidden'
   return (
     <div>
       <div className="flex items-center gap-2 phone:gap-1">

@@ -33,7 +33,7 @@ export function TeamDrawer({ teamId, teams, onClose }: TeamDrawerProps) {
       footer={team && <DrawerFooter team={team} />}
     >
       {team ? (
-        <div className="grid content-start gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           <TeamName team={team} />
           <MemberList team={team} />
           <Invitations team={team} />
