@@ -35,7 +35,11 @@ export function createTwilioNumbers(client: Twilio, isEmulated: boolean): Number
       ),
     configure: (sid, hooks) =>
       asking(async () => void (await client.incomingPhoneNumbers(sid).update(twilioHooks(hooks.smsUrl)))),
-    release: (sid) => asking(async () => void (await client.incomingPhoneNumbers(sid).remove())),
+    release: (sid) =>
+      asking(async () => {
+        // A number the carrier no longer has is given back already: a try that failed half-way can be repeated.
+        await client.incomingPhoneNumbers(sid).remove().catch(unlessGone)
+      }),
   }
 }
 
@@ -54,6 +58,10 @@ function toCarrierNumber(number: IncomingPhoneNumberInstance): CarrierNumber {
     smsUrl: number.smsUrl,
     capabilities: { sms: sms ?? false, mms: mms ?? false, voice: voice ?? false },
   }
+}
+
+function unlessGone(error: unknown): void {
+  if ((error as { status?: number }).status !== 404) throw error
 }
 
 async function asking<T>(work: () => Promise<T>): Promise<T> {

@@ -1,0 +1,77 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { isRead, type Operation, pathParameters } from './operations.ts'
+
+export const doors = ['/api/v1', '/api/rpc'] as const
+export type Door = (typeof doors)[number]
+
+export interface Asking {
+  door: Door
+  cookie?: string | null
+  ip?: string
+  headers?: Record<string, string>
+}
+
+/** Calls one operation the way its door wants it: REST with path, query and body, or RPC with one JSON. */
+export function callOperation(
+  server: FastifyInstance,
+  { operation, input, asking }: { operation: Operation; input: unknown; asking: Asking },
+): Promise<LightMyRequestResponse> {
+  const request = requestOf(operation, input, asking.door)
+  const { payload } = request
+  return server.inject({
+    method: request.method,
+    url: request.url,
+    remoteAddress: asking.ip ?? '127.0.0.1',
+    headers: {
+      ...(asking.cookie ? { cookie: asking.cookie } : {}),
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...asking.headers,
+    },
+    ...(payload === undefined ? {} : { payload }),
+  })
+}
+
+/** Where a call goes and what it carries. */
+export function requestOf(
+  operation: Operation,
+  input: unknown,
+  door: Door,
+): { method: Operation['method']; url: string; payload?: string } {
+  if (door === '/api/rpc') {
+    const url = `/api/rpc/${operation.name.replaceAll('.', '/')}`
+    return { method: 'POST', url, payload: JSON.stringify({ json: input ?? undefined }) }
+  }
+  const given = { ...(typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}) }
+  let path = operation.path
+  for (const name of pathParameters(operation)) {
+    path = path.replace(`{${name}}`, encodeURIComponent(String(given[name])))
+    delete given[name]
+  }
+  if (!isRead(operation)) {
+    return { method: operation.method, url: `/api/v1${path}`, payload: JSON.stringify(given) }
+  }
+  const query = new URLSearchParams(
+    Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString()
+  return { method: 'GET', url: `/api/v1${path}${query ? `?${query}` : ''}` }
+}
+
+/** The problem in an answer of either door; null for an answer that is none. */
+export function problemIn(
+  answer: LightMyRequestResponse,
+): { code: string; status: number; requestId: string } | null {
+  const body = tryJson(answer.body) as Record<string, unknown> | null
+  const rpcData = (body?.json as { data?: unknown } | undefined)?.data
+  const problem = (rpcData ?? body) as { code?: unknown; status?: unknown; requestId?: unknown } | null
+  return typeof problem?.code === 'string' && typeof problem.requestId === 'string'
+    ? (problem as { code: string; status: number; requestId: string })
+    : null
+}
+
+export function tryJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

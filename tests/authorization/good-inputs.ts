@@ -1,0 +1,126 @@
+import { sampleBot, sampleProfile } from '#app/sample/sample-business.ts'
+import { newId } from '#kit/ids.ts'
+import type { InjectedApp } from '../support/inject-app.ts'
+import { type Person, password, type World } from '../support/two-teams.ts'
+
+interface Asker {
+  app: InjectedApp
+  world: World
+  /** Who asks; North's owner stands in for nobody. */
+  who: Person
+}
+
+/**
+ * For every operation an input that it takes, about North's things. An operation without one fails the tests that
+ * walk the contract, so that a new one is thought about here first.
+ */
+export const goodInputs: Record<string, (asker: Asker) => unknown> = {
+  'session.get': () => undefined,
+  'instance.update': () => ({ name: 'Engine Room' }),
+  'auth.signUp': () => ({
+    name: 'Lee Late',
+    email: `${newId('usr')}@example.com`,
+    password,
+    timeZone: 'UTC',
+  }),
+  'auth.signIn': ({ world }) => ({ email: world.south.owner.email, password }),
+  'auth.signOut': () => ({ everywhere: false }),
+  'auth.requestReset': ({ world }) => ({ email: world.north.owner.email }),
+  'auth.resetPassword': ({ world }) => ({ token: world.resetToken, password: 'another good password' }),
+  'auth.changePassword': () => ({ currentPassword: password, newPassword: 'another good password' }),
+  'auth.updateMe': () => ({ name: 'Sam Said' }),
+  'auth.sessions': () => undefined,
+  'auth.revokeSession': ({ who }) => ({ id: who.otherSessionId }),
+  'teams.list': () => undefined,
+  'teams.create': () => ({ name: 'Second Street', timeZone: 'UTC' }),
+  'teams.switch': ({ world }) => ({ teamId: world.north.teamId }),
+  'teams.rename': ({ world }) => ({ teamId: world.north.teamId, name: 'North Star' }),
+  'teams.members': ({ world }) => ({ teamId: world.north.teamId }),
+  'teams.changeRole': ({ world }) => ({
+    teamId: world.north.teamId,
+    userId: world.bystander.userId,
+    role: 'builder',
+  }),
+  'teams.removeMember': ({ world }) => ({
+    teamId: world.north.teamId,
+    userId: world.bystander.userId,
+  }),
+  'teams.leave': ({ world }) => ({ teamId: world.north.teamId }),
+  'teams.transfer': ({ world }) => ({ teamId: world.north.teamId, userId: world.bystander.userId }),
+  'invitations.list': ({ world }) => ({ teamId: world.north.teamId }),
+  'invitations.create': ({ world }) => ({
+    teamId: world.north.teamId,
+    email: 'new.guest@example.com',
+    role: 'viewer',
+  }),
+  'invitations.revoke': ({ world }) => ({ teamId: world.north.teamId, id: world.north.invitationId }),
+  'invitations.preview': ({ world }) => ({ token: world.openInvitationToken }),
+  'invitations.accept': ({ world }) => ({ token: world.openInvitationToken }),
+  'profile.get': () => undefined,
+  'profile.update': () => ({ version: 1, profile: sampleProfile }),
+  'profile.history': () => ({}),
+  'audit.list': () => ({}),
+  'mails.list': () => ({}),
+  'admin.overview': () => undefined,
+  'admin.search': ({ world }) => ({ query: world.north.conversationId }),
+  'admin.removeSample': () => undefined,
+  'admin.makeSample': () => undefined,
+  'bots.list': () => undefined,
+  'bots.get': ({ world }) => ({ id: world.north.botId }),
+  'bots.version': ({ world }) => ({ id: world.north.botId, number: 1 }),
+  'bots.rename': ({ world }) => ({ id: world.north.botId, name: 'Front desk' }),
+  'bots.saveDraft': ({ world }) => ({ id: world.north.botId, rev: 3, config: sampleBot }),
+  'bots.publish': ({ world }) => ({ id: world.north.botId, rev: 3, note: 'Told anew' }),
+  'bots.restore': ({ world }) => ({ id: world.north.botId, number: 1 }),
+  'bots.pause': ({ world }) => ({ id: world.north.botId }),
+  'bots.resume': ({ world }) => ({ id: world.north.botId }),
+  'contacts.list': () => ({}),
+  'contacts.get': ({ world }) => ({ id: world.north.contactId }),
+  'contacts.update': ({ world }) => ({ id: world.north.contactId, name: 'Casey', note: 'Calls at noon' }),
+  'contacts.stopTexts': ({ world }) => ({
+    id: world.north.contactId,
+    phone: world.north.contactPhone,
+    evidence: 'Said so on the phone',
+  }),
+  'conversations.list': () => ({}),
+  'conversations.get': ({ world }) => ({ id: world.north.conversationId }),
+  'conversations.resolve': ({ world }) => ({ id: world.north.conversationId }),
+  'conversations.reopen': ({ world }) => ({ id: world.north.conversationId }),
+  'conversations.tasks': () => ({}),
+  'conversations.finishTask': ({ world }) => ({ id: world.north.taskId }),
+  'conversations.markCalledBack': ({ world }) => ({ id: world.north.taskId }),
+  'conversations.reopenTask': ({ world }) => ({ id: world.north.taskId }),
+  'install.status': () => undefined,
+  'install.create': () => ({
+    name: 'Second Installer',
+    email: 'second@example.com',
+    password,
+    teamName: 'Takeover',
+    timeZone: 'UTC',
+    withSample: false,
+  }),
+  'phones.list': () => undefined,
+  'phones.search': () => ({}),
+  'phones.buy': async ({ app }) => ({ phone: await freeNumber(app), botId: null }),
+  'phones.update': ({ world }) => ({
+    id: world.north.numberId,
+    label: 'Second line',
+    botId: world.north.botId,
+  }),
+  'phones.release': ({ world }) => ({ id: world.north.numberId, typedPhone: world.north.phone }),
+  'reports.home': () => undefined,
+  'telephony.devPhone': () => undefined,
+  'telephony.outsideTexts': () => ({ phone: '+15035550142' }),
+  'telephony.sendOutsideText': ({ world }) => ({
+    from: '+15035550142',
+    to: world.south.phone,
+    body: 'Hello',
+  }),
+  'telephony.traffic': () => ({}),
+}
+
+async function freeNumber(app: InjectedApp): Promise<string> {
+  const main = app.ground.carriers.main()
+  const [free] = main ? await app.ground.carriers.numbers(main.id).search({ limit: 1 }) : []
+  return free?.phone ?? ''
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createInjectedApp, type InjectedApp } from '../support/inject-app.ts'
+import { forgetSessions, type Person, seedTwoTeams, type World } from '../support/two-teams.ts'
+import { callOperation, doors, problemIn } from './call.ts'
+import { type AskerName, askers, expected } from './expected.ts'
+import { goodInputs } from './good-inputs.ts'
+import { operations } from './operations.ts'
+
+let app: InjectedApp
+let world: World
+beforeAll(async () => {
+  app = await createInjectedApp()
+  world = await seedTwoTeams(app)
+})
+afterAll(() => app?.close())
+
+it('has a row for every operation, and none for one that is gone', () => {
+  const names = operations.map(({ name }) => name).sort()
+  expect(Object.keys(expected).sort()).toEqual(names)
+  expect(Object.keys(goodInputs).sort()).toEqual(names)
+})
+
+describe.each(doors)('%s answers everybody as the table says', (door) => {
+  // Sabotage: in enforcePolicy, take the role check out, or answer Forbidden where the administrator is missing.
+  it.each(operations)('$name', async (operation) => {
+    const columns = (expected[operation.name] ?? '').split(' ')
+    const seen: Record<string, string> = {}
+    const wanted: Record<string, string> = {}
+    for (const [index, asker] of askers.entries()) {
+      await app.rehearse(async () => {
+        forgetSessions(app, world)
+        const who = personFor(asker)
+        const input = await goodInputs[operation.name]?.({ app, world, who: who ?? world.north.owner })
+        const answer = await callOperation(app.server, {
+          operation,
+          input,
+          asking: { door, cookie: who?.cookie ?? null },
+        })
+        const isFine = answer.statusCode < 400 || problemIn(answer) !== null
+        seen[asker] = isFine
+          ? answer.statusCode < 400
+            ? 'ok'
+            : String(answer.statusCode)
+          : `no problem JSON: ${answer.statusCode} ${answer.body.slice(0, 200)}`
+        wanted[asker] = columns[index] ?? 'missing'
+      })
+    }
+    expect(seen).toEqual(wanted)
+  })
+})
+
+function personFor(asker: AskerName): Person | null {
+  if (asker === 'anonymous') return null
+  if (asker === 'administrator') return world.administrator
+  return asker === 'stranger' ? world.south.owner : world.people[asker]
+}

@@ -1,0 +1,65 @@
+import pg from 'pg'
+import { createBus } from '#platform/bus.ts'
+import { manualClock } from '#platform/clock.ts'
+import { createDatabase } from '#platform/db/database.ts'
+import { startEmbeddedPostgres } from '#platform/db/pglite.ts'
+import { migratedSeed, type TestDatabase, testStart } from './test-database.ts'
+
+export interface RehearsalDatabase extends TestDatabase {
+  /** Everything that is committed while `work` runs is there for whoever looks, and gone when it ends. */
+  rehearse<T>(work: () => Promise<T>): Promise<T>
+}
+
+/**
+ * An embedded database that can take back what was committed. It has one session, so one transaction can be held
+ * open around many: their begin, commit and rollback become those of a savepoint. That lets a test really call
+ * every operation as everybody and start each time from the same rows.
+ */
+export async function createRehearsalDatabase(): Promise<RehearsalDatabase> {
+  const clock = manualClock(testStart)
+  const embedded = await startEmbeddedPostgres('memory://', await migratedSeed())
+  const pool = new pg.Pool(embedded.poolConfig)
+  const state = { isRehearsing: false }
+  const patched = new WeakSet<pg.PoolClient>()
+  const connect = pool.connect.bind(pool)
+  pool.connect = (async () => {
+    const client = await connect()
+    if (!patched.has(client)) rewriteStatements(client, state)
+    patched.add(client)
+    return client
+  }) as typeof pool.connect
+  const parts = { kind: 'embedded' as const, pool, clock, bus: createBus(), onClose: () => embedded.close() }
+  const db = createDatabase(parts, 1)
+  const alone = async (statement: string, isRehearsing: boolean) => {
+    const client = await pool.connect()
+    state.isRehearsing = false
+    await client.query(statement)
+    state.isRehearsing = isRehearsing
+    client.release()
+  }
+  return {
+    db,
+    clock,
+    close: () => db.close(),
+    rehearse: async (work) => {
+      await alone('begin', true)
+      try {
+        return await work()
+      } finally {
+        await alone('rollback', false)
+      }
+    },
+  }
+}
+
+function rewriteStatements(client: pg.PoolClient, state: { isRehearsing: boolean }): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  client.query = ((first: unknown, ...rest: unknown[]) =>
+    query(state.isRehearsing && typeof first === 'string' ? asSavepoint(first) : first, ...rest)) as never
+}
+
+function asSavepoint(statement: string): string {
+  if (statement === 'commit') return 'release savepoint rehearsal'
+  if (statement === 'rollback') return 'rollback to savepoint rehearsal; release savepoint rehearsal'
+  return statement.replace(/^begin\b/, 'savepoint rehearsal')
+}
