@@ -68,6 +68,7 @@ export async function boot(config: Config, log: Log, clock: Clock = systemClock)
   const chores = startChores(base.upkeep)
   await server.listen({ host: config.host, port: config.port })
   base.setAddress(addressOf(server, config))
+  await sample.mend()
   await installer.installWithoutBrowser()
   void pointAllNumbers(ground, rooms)
 

@@ -10,6 +10,8 @@ import type { Caller } from '#teams/server/rate-limit.ts'
 import { readInstance } from '#teams/server/read-instance.ts'
 import { switchTeam } from '#teams/server/switch-team.ts'
 
+type Owner = Extract<Actor, { kind: 'user' }>
+
 /** Sets the instance up: administrator, team, a number with a bot that answers, and the sample team where wanted. */
 export function createInstaller(
   ground: Ground,
@@ -21,20 +23,24 @@ export function createInstaller(
     isKnownInstalled ||= (await readInstance(ground)).isInstalled
     return isKnownInstalled
   }
+  /** Null when it cannot be made now: whoever installs has their own team all the same, and can try again. */
+  const makeSample = (by: { userId: string; name: string }) =>
+    parts.sample.make({ userId: by.userId, name: by.name }).then(
+      ({ teamId }) => teamId,
+      (error: unknown) => {
+        ground.log.warn({ err: error }, 'no sample team yet: make it under Administration')
+        return null
+      },
+    )
   const install = async (input: Installation, caller: Caller) => {
     const session = await installInstance(rooms.teams, caller, input)
-    const owner: Actor = {
+    const owner: Owner = {
       kind: 'user', userId: session.userId, name: input.name, role: 'owner', isAdministrator: true,
       sessionId: session.sessionId,
     } // biome-ignore format: one actor
-    if (!input.withSample)
-      return {
-        session,
-        teamId: session.teamId,
-        phone: await giveNumber(ground, rooms, { teamId: session.teamId, actor: owner }),
-      }
-    const { teamId } = await parts.sample.make({ userId: session.userId, name: input.name })
-    await giveNumber(ground, rooms, { teamId: session.teamId, actor: owner })
+    const phone = await giveNumber(ground, rooms, { teamId: session.teamId, actor: owner })
+    const teamId = input.withSample ? await makeSample(owner) : null
+    if (!teamId) return { session, teamId: session.teamId, phone }
     // The first look is at a team with something in it; the other one is a click away.
     await switchTeam(rooms.teams, owner, { teamId })
     return { session, teamId, phone: await firstNumber(ground, teamId) }

@@ -6,7 +6,7 @@ import { resolveConversation } from '#conversations/server/resolve-conversation.
 import { settleTask } from '#conversations/server/settle-task.ts'
 import { claimConversations } from '#conversations/server/store.ts'
 import { takeTurn } from '#conversations/server/take-turn.ts'
-import { deliverIntent } from '#outbox/server/deliver-intent.ts'
+import { type Delivery, deliverIntent } from '#outbox/server/deliver-intent.ts'
 import { claimIntents } from '#outbox/server/store.ts'
 import type { Context } from '#platform/context.ts'
 import { receiveSms } from '#telephony/server/receive-sms.ts'
@@ -27,6 +27,8 @@ const owner = 'sample'
 const typingMs = 38_000
 const betweenBurstMs = 500
 const carrierMs = 900
+const againMs = 5_000
+const mostTries = 5
 const millisecondsPerMinute = 60_000
 
 /**
@@ -90,13 +92,27 @@ async function answer(past: Past, { teamId }: PastOf): Promise<void> {
     claimConversations(tx, owner, { limit: 8, teamId }),
   )
   for (const claim of due) await takeTurn({ ...context, models: rooms.models }, claim)
-  const owed = await context.db.system('claim-intents', (tx) => claimIntents(tx, owner, { limit: 8, teamId }))
-  for (const intent of owed) {
-    const handler = rooms.handlers.get(intent.kind)
-    if (handler) await deliverIntent(context, handler, intent)
-  }
+  await send(past, teamId)
   past.clock.advance(carrierMs)
   for (const status of past.carrier.takeStatuses()) await receiveStatus(ground.db, status)
+}
+
+/** What a busy machine puts off is tried again, as a worker would. */
+async function send(past: Past, teamId: string): Promise<void> {
+  const { ground, rooms } = past
+  const context = { db: ground.db.inLane('work'), clock: past.clock, log: ground.log }
+  for (let tries = 0; tries < mostTries; tries++) {
+    const owed = await context.db.system('claim-intents', (tx) =>
+      claimIntents(tx, owner, { limit: 8, teamId }),
+    )
+    const ends: Delivery[] = []
+    for (const intent of owed) {
+      const handler = rooms.handlers.get(intent.kind)
+      if (handler) ends.push(await deliverIntent(context, handler, intent))
+    }
+    if (!ends.includes('later')) return
+    past.clock.advance(againMs)
+  }
 }
 
 async function doAsStaff(past: Past, of: PastOf, at: { phone: string; deed: StaffDeed }): Promise<void> {

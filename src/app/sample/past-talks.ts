@@ -137,7 +137,6 @@ export const pastTalks: readonly PastTalk[] = [
     steps: [
       'Can you tell me if a new boiler qualifies for the state rebate?',
       'Yes please, my name is Ruben Achterberg',
-      'great',
     ],
   },
 ]
