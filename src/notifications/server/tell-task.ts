@@ -28,9 +28,17 @@ export function createTaskTeller(deps: TellDeps): FactSubscriber<'task.taken'> {
     hear: (fact) =>
       deps.db.inLane('work').team(fact.teamId, async (tx) => {
         if (!(await isFirstHearing(tx, fact.id, subscriberName))) return
+        const talk = await findTalk(tx, fact.payload.conversationId)
+        // Nobody is called to the phone for a message that a made-up contact has left.
+        if (!talk || talk.isSample) return
         const { profile } = await loadLiveProfile(tx)
         const task = await readTask(tx, fact.payload.taskId)
-        const told = { task, profile, link: `${deps.publicUrl()}/conversations/${task.conversationId}` }
+        const told = {
+          task,
+          profile,
+          numberId: talk.numberId,
+          link: `${deps.publicUrl()}/conversations/${task.conversationId}`,
+        }
         for (const phone of profile.notify.phones) await tellByText(tx, deps, { ...told, phone, fact })
         for (const email of profile.notify.emails) {
           const mail = { kind: 'notice' as const, to: email, subject: subject(task), text: mailText(told) }
@@ -40,9 +48,19 @@ export function createTaskTeller(deps: TellDeps): FactSubscriber<'task.taken'> {
   }
 }
 
+async function findTalk(tx: Transaction, conversationId: string) {
+  const [row] = await tx.query<{ number_id: string | null; is_sample: boolean }>(
+    'select number_id, is_sample from conversations where team_id = $1 and id = $2',
+    [tx.teamId, conversationId],
+  )
+  return row ? { numberId: row.number_id, isSample: row.is_sample } : null
+}
+
 interface Told {
   task: Task
   profile: BusinessProfile
+  /** The number the contact wrote to; null where that was none of ours. */
+  numberId: string | null
   link: string
 }
 
@@ -51,12 +69,8 @@ async function tellByText(
   deps: TellDeps,
   told: Told & { phone: string; fact: Fact<'task.taken'> },
 ): Promise<void> {
-  const { fact, phone, task } = told
-  const [from] = await tx.query<{ number_id: string | null }>(
-    'select number_id from conversations where team_id = $1 and id = $2',
-    [tx.teamId, fact.payload.conversationId],
-  )
-  if (!from?.number_id) return
+  const { fact, phone, task, numberId } = told
+  if (!numberId) return
   await writeIntent(tx, {
     kind: 'message.send',
     key: `notice:${fact.id}:${phone}`,
@@ -64,7 +78,7 @@ async function tellByText(
     recipient: phone,
     nowMs: deps.clock.now().getTime(),
     payload: {
-      numberId: from.number_id,
+      numberId,
       to: phone,
       body: noticeText(told),
       mediaUrls: [],
