@@ -53,7 +53,19 @@ test('the sample team goes with all it has, and every room is asked, highest fir
   expect(await tablesWith(teamId)).toEqual(['outbox_intents'])
   expect(asked).toEqual([`higher ${teamId}`, `lower ${teamId}`])
   expect(house.removedBlobs).toEqual([teamId])
-  expect(await house.whoHas(administrator)).toMatchObject({ teamId: null, role: null })
+  expect(await house.whoHas(administrator)).toMatchObject({ teamId: administrator.visitor.teamId })
+})
+
+// Sabotage: in team-rows.ts, set active_team_id to null.
+test('whoever was in it goes on in another of their teams, or in none', async () => {
+  const ada = await house.signUp()
+  const first = ada.visitor.teamId ?? ''
+  const second = await createTeam(house.deps, ada.actor, { name: 'Second' })
+  await switchTeam(house.deps, ada.actor, { teamId: second })
+  await removeTeam(house.deps, ada.actor, { teamId: second })
+  expect(await house.whoHas(ada)).toMatchObject({ teamId: first, role: 'owner' })
+  await removeTeam(house.deps, ada.actor, { teamId: first })
+  expect(await house.whoHas(ada)).toMatchObject({ teamId: null, role: null })
 })
 
 test('nobody removes a team that is not theirs; not even the administrator', async () => {

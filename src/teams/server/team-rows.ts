@@ -17,7 +17,14 @@ const tables: { name: string; columns: string }[] = [
 export const teamRows: TeamRows = {
   room: 'teams',
   remove: async (tx, teamId) => {
-    await tx.query('update sessions set active_team_id = null where active_team_id = $1', [teamId])
+    // Who is in it goes on in the team they have been in the longest, if they have another.
+    await tx.query(
+      `update sessions s set active_team_id = (
+         select m.team_id from memberships m where m.user_id = s.user_id and m.team_id <> $1
+         order by m.created_at, m.team_id limit 1)
+       where active_team_id = $1`,
+      [teamId],
+    )
     for (const { name } of tables) await tx.query(`delete from ${name} where team_id = $1`, [teamId])
     await tx.query('delete from teams where id = $1', [teamId])
   },
