@@ -20,6 +20,7 @@ export interface NumberCarrier {
   buy(phone: string, hooks: NumberHooks): Promise<CarrierNumber>
   list(): Promise<CarrierNumber[]>
   configure(sid: string, hooks: NumberHooks): Promise<void>
+  /** Gives a number back. One that is not there any more counts as given back. */
   release(sid: string): Promise<void>
 }
 /** Where the carrier tells of texts to a number. */
