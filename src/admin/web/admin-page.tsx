@@ -4,8 +4,8 @@ import { Banner } from '#ui/banner.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PageBody, PageHead } from '#ui/page-head.tsx'
+import { type Place, usePlace } from '#ui/place.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { TimeAgo } from '#ui/time-ago.tsx'
 import { AdminSearch } from './admin-search.tsx'
 import { HealthFigures } from './health-figures.tsx'
 import { InstanceCard } from './instance-card.tsx'
@@ -20,6 +20,7 @@ const everyMs = 10_000
 export function AdminPage() {
   const overview = useQuery({ ...adminQuery.overview.queryOptions(), refetchInterval: everyMs })
   const { data } = overview
+  const place = usePlace()
   return (
     <>
       <Banner label="Admin notice" icon={Shield}>
@@ -30,7 +31,7 @@ export function AdminPage() {
         facts={
           data && (
             <>
-              Parley {data.version}, up since <TimeAgo at={data.startedAt} />
+              Parley {data.version}, started {formatStart(data.startedAt, place)}
             </>
           )
         }
@@ -62,5 +63,11 @@ export function AdminPage() {
         </div>
       </PageBody>
     </>
+  )
+}
+
+function formatStart(at: string, { locale, timeZone }: Place): string {
+  return new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(at),
   )
 }
