@@ -3,7 +3,7 @@ import { contactsContract } from '#contacts/contract.ts'
 import { stopOnWord } from '#contacts/server/stop-on-word.ts'
 import { listContactRows, readContactDetail } from '#contacts/server/store.ts'
 import { updateContact } from '#contacts/server/update-contact.ts'
-import { readCursor } from '#kit/cursor.ts'
+import { requirePlace } from '#platform/db/require-own.ts'
 import { type RequestContext, teamContext } from '#platform/http/request-context.ts'
 
 export function contactsRoutes() {
@@ -11,8 +11,10 @@ export function contactsRoutes() {
   return {
     list: contract.list.handler(({ context, input }) => {
       const ctx = teamContext(context)
-      const filter = { search: input.search || null, after: readCursor(input.cursor), limit: input.limit }
-      return ctx.db.team(ctx.teamId, (tx) => listContactRows(tx, filter))
+      return ctx.db.team(ctx.teamId, async (tx) => {
+        const after = await requirePlace(tx, 'contacts', input.cursor)
+        return listContactRows(tx, { search: input.search || null, after, limit: input.limit })
+      })
     }),
     get: contract.get.handler(({ context, input }) => {
       const ctx = teamContext(context)

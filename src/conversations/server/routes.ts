@@ -5,7 +5,7 @@ import { readConversations } from '#conversations/server/read-conversations.ts'
 import { readTasks } from '#conversations/server/read-tasks.ts'
 import { reopenConversation, resolveConversation } from '#conversations/server/resolve-conversation.ts'
 import { settleTask } from '#conversations/server/settle-task.ts'
-import { readCursor } from '#kit/cursor.ts'
+import { requireOwn, requirePlace } from '#platform/db/require-own.ts'
 import { type RequestContext, teamContext } from '#platform/http/request-context.ts'
 
 export function conversationsRoutes() {
@@ -13,15 +13,18 @@ export function conversationsRoutes() {
   return {
     list: contract.list.handler(({ context, input }) => {
       const ctx = teamContext(context)
-      const filter = {
-        status: input.status,
-        botId: input.botId ?? null,
-        contactId: input.contactId ?? null,
-        search: input.search || null,
-        after: readCursor(input.cursor),
-        limit: input.limit,
-      }
-      return ctx.db.team(ctx.teamId, (tx) => readConversations(tx, filter))
+      return ctx.db.team(ctx.teamId, async (tx) => {
+        await requireOwn(tx, 'bots', input.botId)
+        await requireOwn(tx, 'contacts', input.contactId)
+        return readConversations(tx, {
+          status: input.status,
+          botId: input.botId ?? null,
+          contactId: input.contactId ?? null,
+          search: input.search || null,
+          after: await requirePlace(tx, 'conversations', input.cursor),
+          limit: input.limit,
+        })
+      })
     }),
     get: contract.get.handler(({ context, input }) => {
       const ctx = teamContext(context)
@@ -35,8 +38,10 @@ export function conversationsRoutes() {
     ),
     tasks: contract.tasks.handler(({ context, input }) => {
       const ctx = teamContext(context)
-      const filter = { state: input.state, after: readCursor(input.cursor), limit: input.limit }
-      return ctx.db.team(ctx.teamId, (tx) => readTasks(tx, filter))
+      return ctx.db.team(ctx.teamId, async (tx) => {
+        const after = await requirePlace(tx, 'tasks', input.cursor)
+        return readTasks(tx, { state: input.state, after, limit: input.limit })
+      })
     }),
     finishTask: contract.finishTask.handler(({ context, input }) =>
       settleTask(teamContext(context), { id: input.id, state: 'done' }),

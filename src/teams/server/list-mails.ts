@@ -1,6 +1,7 @@
+import { idPrefix } from '#kit/ids.ts'
 import type { Actor } from '#platform/context.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { NotFound } from '#platform/errors.ts'
+import { InvalidInput, NotFound } from '#platform/errors.ts'
 import { open, type TeamKey } from '#platform/secrets.ts'
 import type { MailRow } from '#teams/contract.ts'
 import type { TeamsDeps } from './deps.ts'
@@ -16,6 +17,11 @@ export async function listMails(
   page: { limit: number; cursor?: string | undefined },
 ): Promise<{ items: MailRow[]; nextCursor: string | null }> {
   if (!personOf(actor).isAdministrator) throw new NotFound('This page')
+  if (page.cursor && idPrefix(page.cursor) !== 'mail') {
+    throw new InvalidInput('This is no place in the list. Start it from the beginning.', [
+      { path: 'cursor', message: 'Use the nextCursor of the page before, as it was.' },
+    ])
+  }
   return deps.db.system('manage-instance', async (tx) => {
     const rows = await listMailRows(tx, { before: page.cursor ?? null, limit: page.limit + 1 })
     const keys = new Map<string, TeamKey>()

@@ -1,0 +1,89 @@
+import type { TeamThings, World } from '../support/two-teams.ts'
+
+/** What the other team's thing is that fits a place, and the answer when it is none of our business. */
+export interface IdCase {
+  theirs(south: TeamThings, world: World): string
+  /** 404 unless it says otherwise, with why. */
+  answer?: { status: number; because: string }
+}
+
+const id = (theirs: IdCase['theirs']): IdCase => ({ theirs })
+const bot = id((south) => south.botId)
+const contact = id((south) => south.contactId)
+const conversation = id((south) => south.conversationId)
+const task = id((south) => south.taskId)
+const number = id((south) => south.numberId)
+const team = id((south) => south.teamId)
+const person = id((south) => south.owner.userId)
+const ownWord = (because: string): IdCase => ({
+  theirs: (south) => south.botId,
+  answer: { status: 200, because },
+})
+
+/** For every place of every operation where an id stands, a thing of the other team that fits it. */
+export const idCases: Record<string, Record<string, IdCase>> = {
+  'auth.signUp': {
+    inviteToken: {
+      theirs: (south) => south.invitationId,
+      answer: { status: 400, because: 'an id is no token, and the form says that the link is used up' },
+    },
+  },
+  'auth.resetPassword': {
+    token: {
+      theirs: (south) => south.invitationId,
+      answer: { status: 410, because: 'an id is no token: the link is gone' },
+    },
+  },
+  'auth.revokeSession': { id: id((south) => south.owner.sessionId) },
+  'teams.switch': { teamId: team },
+  'teams.rename': { teamId: team },
+  'teams.members': { teamId: team },
+  'teams.changeRole': { teamId: team, userId: person },
+  'teams.removeMember': { teamId: team, userId: person },
+  'teams.leave': { teamId: team },
+  'teams.transfer': { teamId: team, userId: person },
+  'invitations.list': { teamId: team },
+  'invitations.create': { teamId: team },
+  'invitations.revoke': { teamId: team, id: id((south) => south.invitationId) },
+  'invitations.preview': {
+    token: {
+      theirs: (south) => south.invitationId,
+      answer: { status: 410, because: 'an id is no token: the link is gone' },
+    },
+  },
+  'invitations.accept': {
+    token: {
+      theirs: (south) => south.invitationId,
+      answer: { status: 410, because: 'an id is no token: the link is gone' },
+    },
+  },
+  'bots.get': { id: bot },
+  'bots.version': { id: bot },
+  'bots.rename': { id: bot },
+  'bots.saveDraft': {
+    id: bot,
+    'config.questions.[].id': ownWord(
+      'a question is named by the draft it stands in, and found nowhere else',
+    ),
+  },
+  'bots.publish': { id: bot },
+  'bots.restore': { id: bot },
+  'bots.pause': { id: bot },
+  'bots.resume': { id: bot },
+  'contacts.get': { id: contact },
+  'contacts.update': { id: contact },
+  'contacts.stopTexts': { id: contact },
+  'conversations.list': { botId: bot, contactId: contact },
+  'conversations.get': { id: conversation },
+  'conversations.resolve': { id: conversation },
+  'conversations.reopen': { id: conversation },
+  'conversations.finishTask': { id: task },
+  'conversations.markCalledBack': { id: task },
+  'conversations.reopenTask': { id: task },
+  'install.create': {
+    setupToken: { theirs: (south) => south.teamId, answer: { status: 403, because: 'it is installed' } },
+  },
+  'phones.buy': { botId: bot },
+  'phones.update': { id: number, botId: bot },
+  'phones.release': { id: number },
+}
