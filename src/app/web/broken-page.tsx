@@ -8,6 +8,7 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   if (toProblem(error).code === 'not_found') return <NotFoundPage />
   const retry = () => {
+    if (isMissingCode(error)) return window.location.reload()
     reset()
     void router.invalidate()
   }
@@ -16,5 +17,12 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
       <title>Something failed · Parley</title>
       <ErrorPanel error={error} onRetry={retry} />
     </div>
+  )
+}
+
+/** A page's code that did not arrive is remembered as failed by the browser; only a reload asks for it again. */
+function isMissingCode(error: unknown): boolean {
+  return (
+    error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message)
   )
 }

@@ -16,7 +16,7 @@ export function AreaSection() {
       <CardBody className="grid grid-cols-2 gap-4 phone:grid-cols-1">
         <Field
           label="Places"
-          aside={listOf(places).length}
+          aside={listOf(places).length || undefined}
           error={errors?.places?.message}
           help="One to a line."
         >
@@ -24,7 +24,7 @@ export function AreaSection() {
         </Field>
         <Field
           label="ZIP codes"
-          aside={listOf(codes).length}
+          aside={listOf(codes).length || undefined}
           error={errors?.postalCodes?.message}
           help="With commas or lines between."
         >

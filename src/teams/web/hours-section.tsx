@@ -30,7 +30,7 @@ export function HoursSection() {
       className="scroll-mt-5"
       action={
         <Button size="small" icon={Copy} onClick={copyMonday}>
-          Copy Monday to weekdays
+          Copy Monday<span className="phone:hidden">to weekdays</span>
         </Button>
       }
     >

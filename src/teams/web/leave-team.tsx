@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useDeed } from '#ui/use-deed.ts'
 import { teamsRpc } from './queries.ts'
+import { useIsOnlyOwner } from './use-only-owner.ts'
 import { sessionOptions, useTakeSession } from './use-session.ts'
 
 /** Leaves a team, after asking: coming back needs an invitation. */
@@ -15,6 +16,7 @@ export function LeaveTeam({ team }: { team: TeamRow }) {
   const client = useQueryClient()
   const router = useRouter()
   const takeSession = useTakeSession()
+  const isOnlyOwner = useIsOnlyOwner(team)
   const leave = useDeed(() => teamsRpc.client.teams.leave({ teamId: team.id }), {
     onDone: async () => {
       setIsAsking(false)
@@ -24,7 +26,13 @@ export function LeaveTeam({ team }: { team: TeamRow }) {
   })
   return (
     <>
-      <Button variant="danger" icon={LogOut} className="ml-auto" onClick={() => setIsAsking(true)}>
+      <Button
+        variant="danger"
+        icon={LogOut}
+        className="ml-auto"
+        disabledReason={isOnlyOwner ? 'You are the only owner: hand the team over first' : undefined}
+        onClick={() => setIsAsking(true)}
+      >
         Leave
       </Button>
       <ConfirmDialog

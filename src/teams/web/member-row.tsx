@@ -10,6 +10,7 @@ import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
 import { teamsRpc } from './queries.ts'
 import { type RoleName, roleOptions } from './role-options.ts'
+import { useIsOnlyOwner } from './use-only-owner.ts'
 import { roleReason } from './use-session.ts'
 
 interface MemberRowProps {
@@ -21,7 +22,9 @@ interface MemberRowProps {
 export function MemberRow({ team, member }: MemberRowProps) {
   const [asking, setAsking] = useState<'transfer' | 'remove'>()
   const deeds = useMemberDeeds(team, member, () => setAsking(undefined))
+  const isOnlyOwner = useIsOnlyOwner(team)
   const offReason =
+    (member.role === 'owner' && isOnlyOwner ? 'The team needs an owner' : undefined) ??
     roleReason(team.role, 'admin') ??
     (member.role === 'owner' && team.role !== 'owner' ? 'Only an owner changes an owner' : undefined)
   const ownerReason = roleReason(team.role, 'owner')

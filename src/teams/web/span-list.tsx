@@ -74,7 +74,7 @@ function SpanRow({ name, nth, span, fault, onChange, onRemove, onAdd }: SpanRowP
     'h-8 w-30 px-2 phone:w-auto phone:min-w-0 phone:grow phone:[&::-webkit-calendar-picker-indicator]:hidden'
   return (
     <div>
-      <div className="flex items-center gap-2 phone:gap-1">
+      <div className="flex flex-wrap items-center gap-2 phone:gap-1">
         <TimeInput
           aria-label={`${name} opens${nth}`}
           aria-invalid={Boolean(fault)}
