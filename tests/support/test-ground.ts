@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { connectCarriers } from '#app/carriers.ts'
 import { type Ground, type Rooms, wireRooms } from '#app/wire.ts'
 import { startEmulator } from '#carrier-emulator/start-emulator.ts'
+import { runTurns } from '#conversations/server/run-turns.ts'
+import { runOutbox } from '#outbox/server/run-outbox.ts'
 import { createFolderBlobs } from '#platform/blobs.ts'
-import type { Clock } from '#platform/clock.ts'
+import type { ManualClock } from '#platform/clock.ts'
 import { loadConfig } from '#platform/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
@@ -19,7 +21,7 @@ import { testCaller, testPassword } from './test-teams.ts'
 export interface TestGround {
   ground: Ground
   rooms: Rooms
-  emulatorUrl: string
+  clock: ManualClock
   close(): Promise<void>
 }
 
@@ -28,8 +30,7 @@ const account = { accountSid: `AC${'3'.repeat(32)}`, authToken: 'token-of-the-em
 /** Every room joined as in the application, on a database and an emulated carrier of the test's own. No workers. */
 export async function createTestGround(kind: Database['kind'] = 'embedded'): Promise<TestGround> {
   const database = await createTestDatabase(kind)
-  const { db } = database
-  const clock: Clock = database.clock
+  const { db, clock } = database
   const dataDirectory = mkdtempSync(join(tmpdir(), 'parley-ground-'))
   const emulator = await startEmulator(account)
   const config = loadConfig({
@@ -54,13 +55,22 @@ export async function createTestGround(kind: Database['kind'] = 'embedded'): Pro
   return {
     ground,
     rooms: await wireRooms(ground),
-    emulatorUrl: emulator.url,
+    clock,
     close: async () => {
       await emulator.close()
       await database.close()
       rmSync(dataDirectory, { recursive: true, force: true })
     },
   }
+}
+
+/** The workers that answer and send, until they are stopped. */
+export async function startGroundWorkers({ ground, rooms }: TestGround): Promise<{ stop(): Promise<void> }> {
+  const context = { db: ground.db, clock: ground.clock, log: ground.log }
+  const settings = { owner: 'worker', isAlone: ground.db.kind === 'embedded' }
+  const outbox = await runOutbox(context, { ...settings, handlers: rooms.handlers })
+  const turns = await runTurns({ ...context, models: rooms.models, metrics: ground.metrics }, settings)
+  return { stop: async () => void (await Promise.all([turns.stop(), outbox.stop()])) }
 }
 
 /** Somebody who has installed the instance, with a team of their own and a session in it. */
