@@ -50,8 +50,11 @@ export function useTakeSession(): (session: Session) => Promise<void> {
 
 function replaceSession(client: QueryClient, session: Session) {
   const key = JSON.stringify(sessionOptions.queryKey)
-  client.removeQueries({ predicate: (query) => JSON.stringify(query.queryKey) !== key })
+  const isAnother = (query: { queryKey: readonly unknown[] }) => JSON.stringify(query.queryKey) !== key
+  client.removeQueries({ type: 'inactive', predicate: isAnother })
   client.setQueryData(sessionOptions.queryKey, session)
+  // A page already on screen asks anew; removed under its eyes, its answer would never come.
+  void client.resetQueries({ type: 'active', predicate: isAnother })
 }
 
 const ranks: readonly Role[] = ['viewer', 'agent', 'builder', 'admin', 'owner']
