@@ -12,7 +12,7 @@ export const sampleHolds = { making: 'sample.making', removing: 'sample.removing
 export type SampleHold = (typeof sampleHolds)[keyof typeof sampleHolds]
 
 /** Nobody works longer than this on a sample. */
-const longestDeedMs = 5 * 60_000
+export const longestDeedMs = 5 * 60_000
 
 /** The instance's one sample team, whole or not; null when there is none. */
 export async function findSampleTeam({ db }: Pick<Ground, 'db'>): Promise<FoundSample | null> {

@@ -6,6 +6,7 @@ import type { Actor, Context } from '#platform/context.ts'
 import { holdTeam, releaseTeam } from '#platform/db/team-holds.ts'
 import { NotFound } from '#platform/errors.ts'
 import { removeTeam } from '#teams/server/remove-team.ts'
+import { lockTeam } from '#teams/server/store.ts'
 
 const actor: Actor = { kind: 'system', name: 'Sample team' }
 
@@ -15,8 +16,13 @@ const actor: Actor = { kind: 'system', name: 'Sample team' }
  */
 export async function removeSampleTeam(ground: Ground, rooms: Rooms, teamId: string): Promise<void> {
   const { db } = ground
-  // From here on no worker begins anything for it.
-  await db.system('manage-teams', (tx) => holdTeam(tx, teamId, sampleHolds.removing))
+  const isThere = await db.system('manage-teams', async (tx) => {
+    if (!(await lockTeam(tx, teamId))) return false
+    // From here on no worker begins anything for it.
+    await holdTeam(tx, teamId, sampleHolds.removing)
+    return true
+  })
+  if (!isThere) return
   try {
     await giveNumbersBack(ground, rooms, teamId)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleHolds } from '#app/sample/find-sample-team.ts'
+import { longestDeedMs, sampleHolds } from '#app/sample/find-sample-team.ts'
 import { sampleProfile } from '#app/sample/sample-business.ts'
 import { createSampleTeam } from '#app/sample/sample-team.ts'
 import { createTaskTeller } from '#notifications/server/tell-task.ts'
@@ -9,6 +9,7 @@ import { dispatchFacts, type FactSubscriber } from '#platform/facts/dispatch-fac
 import { switchTeam } from '#teams/server/switch-team.ts'
 import { updateProfile } from '#teams/server/update-profile.ts'
 import { receiveSms } from '#telephony/server/receive-sms.ts'
+import { receiveStatus } from '#telephony/server/receive-status.ts'
 import { momentsOf, tablesNaming } from '../../../tests/support/team-leftovers.ts'
 import { databaseKinds, testStart } from '../../../tests/support/test-database.ts'
 import {
@@ -45,7 +46,7 @@ describe.each(databaseKinds)('the sample team on %s', (kind) => {
   const read = <Row extends object>(text: string, values: unknown[] = []) =>
     house.ground.db.team(teamId, (tx) => tx.query<Row>(text, [teamId, ...values]))
 
-  // Sabotage: in past-talks.ts, take out six talks, or the steps 'STOP' and 'please stop texting me', or the question about carpet cleaners.
+  // Sabotage: in receive-sms.ts, let `isSample` be false; in past-talks.ts, take out the step 'STOP'.
   test('it has at least twelve conversations, and one of every kind', async () => {
     const talks = await read<{ id: string; phone: string; status: string; isSample: boolean }>(
       `select v.id, p.phone, v.status, v.is_sample as "isSample" from conversations v
@@ -78,7 +79,7 @@ describe.each(databaseKinds)('the sample team on %s', (kind) => {
     expect(unanswerable.length).toBeGreaterThanOrEqual(1)
   })
 
-  // Sabotage: in make-past-talks.ts, take out `await answer(past, of)`.
+  // Sabotage: in make-past-talks.ts, take out the call of `receiveStatus`; in sample-team.ts, `running.then`.
   test('every text is answered or has a reason not to be, and every answer has arrived but one', async () => {
     const texts = await read<{ role: string; end: string; count: number }>(
       `select role, coalesce(answer, delivery) as end, count(*)::int as count from messages where team_id = $1
@@ -103,7 +104,7 @@ describe.each(databaseKinds)('the sample team on %s', (kind) => {
     expect(owners).toEqual([{ owner: 'sample' }])
   })
 
-  // Sabotage: in make-sample-team.ts, open the past at `now`.
+  // Sabotage: in open-past.ts, give `pastClock` the present's time, or `ground` the present's database.
   test('all of it happened within the two weeks, and ended hours ago', async () => {
     const nowMs = house.ground.clock.now().getTime()
     const moments = await momentsOf(house.ground.db, teamId)
@@ -154,7 +155,7 @@ describe.each(databaseKinds)('the sample team on %s', (kind) => {
     expect(real).toEqual({ is_sample: false })
   })
 
-  // Sabotage: in make-past-talks.ts, type after `1000 * Math.floor(Math.random() * 23)`; in past-talks.ts, shuffle.
+  // Sabotage: in make-past-talks.ts, put `Math.floor(Math.random() * 23)` for the seconds of typing.
   test('removed and made again, it says the same words at the same times', async () => {
     const words = async () =>
       read<{ role: string; text: string; at: Date }>(
@@ -174,7 +175,7 @@ describe.each(databaseKinds)('the sample team on %s', (kind) => {
     expect(after).toEqual(before)
   })
 
-  // Sabotage: in platform/team-rows.ts, take out 'team_holds'.
+  // Sabotage: in platform/team-rows.ts, take out 'team_holds'; in remove-sample-team.ts, `giveNumbersBack`; in receive-status.ts, `where exists …`.
   test('one click leaves no row, no file and no number, and its people in another team', async () => {
     const { ground } = house
     await ground.blobs.put(`${teamId}/media/leg_1.0`, new Uint8Array([1]))
@@ -192,6 +193,11 @@ describe.each(databaseKinds)('the sample team on %s', (kind) => {
     expect(visitor?.teamId).not.toBe(teamId)
     expect(await sample.exists()).toBe(false)
     expect(await sample.remove()).toBe(false)
+    // What the carrier still tells of it comes too late.
+    const { id: connectionId } = carrierOf(house)
+    const late = { connectionId, sid: `SM${'7'.repeat(32)}`, status: 'delivered', errorCode: null }
+    await receiveStatus(ground.db, { ...late, intent: { teamId, id: 'int_gone' } })
+    expect(await tablesNaming(ground.db, teamId)).toEqual({})
   })
 
   // Sabotage: in make-sample-team.ts, take out the removal after a failure.
@@ -214,6 +220,8 @@ describe.each(databaseKinds)('the sample team on %s', (kind) => {
     const { ground } = house
     const { teamId: half } = await sample.make(me.by)
     await ground.db.system('manage-teams', (tx) => holdTeam(tx, half, sampleHolds.making))
+    // Where there may be other nodes, only time tells that nobody is at it any more.
+    house.clock.advance(longestDeedMs + 1)
     await createSampleTeam(ground, house.rooms).mend()
     expect(await tablesNaming(ground.db, half)).toEqual({})
     const { teamId: whole } = await sample.make(me.by)
@@ -222,6 +230,7 @@ describe.each(databaseKinds)('the sample team on %s', (kind) => {
 
     await ground.db.system('manage-teams', (tx) => holdTeam(tx, whole, sampleHolds.removing))
     await giveBackAtCarrier(house)
+    house.clock.advance(longestDeedMs + 1)
     await createSampleTeam(ground, house.rooms).mend()
     expect(await tablesNaming(ground.db, whole)).toEqual({})
     expect(await sample.exists()).toBe(false)

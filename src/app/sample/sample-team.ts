@@ -1,5 +1,5 @@
 import type { SampleTeam } from '#admin/ports.ts'
-import { findSampleTeam, isCutOff, sampleHolds } from '#app/sample/find-sample-team.ts'
+import { findSampleTeam, isCutOff, longestDeedMs, sampleHolds } from '#app/sample/find-sample-team.ts'
 import { makeSampleTeam } from '#app/sample/make-sample-team.ts'
 import { removeSampleTeam } from '#app/sample/remove-sample-team.ts'
 import type { Ground, Rooms } from '#app/wire.ts'
@@ -32,21 +32,21 @@ export function createSampleTeam(ground: Ground, rooms: Rooms): MendableSampleTe
   }
   const mend = async () => {
     const found = await findSampleTeam(ground)
-    if (!found?.hold || !isCutOff(ground, found)) return
+    if (!found?.hold) return
+    // Another node may be at it. If not, that shows in a while.
+    if (!isCutOff(ground, found)) return void setTimeout(() => void mendQuietly(), longestDeedMs).unref()
     ground.log.info({ teamId: found.id, hold: found.hold.reason }, 'the sample team was cut off half-way')
     if (found.hold.reason === sampleHolds.making && found.owner) await make(found.owner)
     else await remove()
   }
+  const mendQuietly = () =>
+    serially(mend).catch((error: unknown) =>
+      ground.log.warn({ err: error }, 'the sample team could not be mended: remove it under Administration'),
+    )
   return {
     exists: async () => (await findSampleTeam(ground)) !== null,
     make: (by) => serially(() => make(by)),
     remove: () => serially(remove),
-    mend: () =>
-      serially(mend).catch((error: unknown) =>
-        ground.log.warn(
-          { err: error },
-          'the sample team could not be mended: remove it under Administration',
-        ),
-      ),
+    mend: mendQuietly,
   }
 }

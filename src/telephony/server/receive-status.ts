@@ -13,7 +13,9 @@ export async function receiveStatus(db: Database, status: MessageStatus): Promis
   if (!teamId) return 'unknown'
   await db.inLane('work').team(teamId, async (tx) => {
     const rows = await tx.query(
-      `insert into sms_statuses (team_id, connection_id, sid, status, error_code) values ($1, $2, $3, $4, $5)
+      // Every team has a profile. One that has none has been removed, and nothing is kept for it any more.
+      `insert into sms_statuses (team_id, connection_id, sid, status, error_code)
+       select $1, $2, $3, $4, $5::int where exists (select 1 from profile_versions where team_id = $1)
        on conflict do nothing returning 1`,
       [teamId, status.connectionId, status.sid, status.status, status.errorCode],
       'keep-status',
