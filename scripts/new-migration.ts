@@ -1,9 +1,11 @@
 // Writes the next migration from the tables as they are: `node scripts/new-migration.ts add-calls`.
-// Each new table gets its wall at birth: forced row security, and rights for the two roles that work with data.
+// Each new table gets its wall at birth: forced row security, and rights for the two roles that work with data;
+// one that is only ever added to (src/platform/db/append-only.ts) gets fewer rights and a trigger that says so.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type * as Kit from 'drizzle-kit/api'
 import * as schema from '#app/schema.ts'
+import { appendOnlyTables } from '#platform/db/append-only.ts'
 
 const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)(
   'drizzle-kit/api',
@@ -46,12 +48,22 @@ function walls(created: string[]): string[] {
   const tables = created.flatMap((statement) => /^CREATE TABLE "([^"]+)"/.exec(statement)?.[1] ?? [])
   const has = (table: string, policy: string) =>
     created.some((statement) => statement.startsWith(`CREATE POLICY "${policy}" ON "${table}" `))
-  const rights = 'SELECT, INSERT, UPDATE, DELETE'
-  return tables.flatMap((table) => [
-    ...(has(table, 'system_door') ? [`ALTER TABLE "${table}" FORCE ROW LEVEL SECURITY;`] : []),
-    ...(has(table, 'team_wall') ? [`GRANT ${rights} ON "${table}" TO parley_app;`] : []),
-    `GRANT ${rights} ON "${table}" TO parley_system;`,
-  ])
+  return tables.flatMap((table) => {
+    const isAppendOnly = (appendOnlyTables as readonly string[]).includes(table)
+    const all = 'SELECT, INSERT, UPDATE, DELETE'
+    return [
+      ...(has(table, 'system_door') ? [`ALTER TABLE "${table}" FORCE ROW LEVEL SECURITY;`] : []),
+      ...(has(table, 'team_wall')
+        ? [`GRANT ${isAppendOnly ? 'SELECT, INSERT' : all} ON "${table}" TO parley_app;`]
+        : []),
+      `GRANT ${isAppendOnly ? 'SELECT, INSERT, DELETE' : all} ON "${table}" TO parley_system;`,
+      ...(isAppendOnly
+        ? [
+            `CREATE TRIGGER "append_only" BEFORE UPDATE OR DELETE ON "${table}" FOR EACH ROW EXECUTE FUNCTION parley_append_only();`,
+          ]
+        : []),
+    ]
+  })
 }
 
 function snapshotName(idx: number): string {

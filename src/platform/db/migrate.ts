@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 export async function migrateDatabase(db: Database): Promise<void> {
   await db.owner(async (client) => {
     await client.query('create table if not exists parley_migration_turn (holder int)').catch(ignoreTwin)
-    await client.query(rolesAndClock)
+    await client.query(rolesAndFunctions)
     await client.query('begin; lock table parley_migration_turn in exclusive mode')
     try {
       // Drizzle opens its own transaction; inside ours it becomes a savepoint, so the lock covers it.
@@ -27,7 +27,7 @@ function ignoreTwin(error: { code?: string }): void {
   if (error.code !== '23505' && error.code !== '42P07') throw error
 }
 
-const rolesAndClock = `
+const rolesAndFunctions = `
 do $$ begin
   if not exists (select from pg_roles where rolname = 'parley_app') then create role parley_app nologin; end if;
   if not exists (select from pg_roles where rolname = 'parley_system') then create role parley_system nologin; end if;
@@ -41,4 +41,9 @@ create or replace function parley_now() returns timestamptz language sql volatil
   select coalesce(nullif(current_setting('parley.now', true), '')::timestamptz, clock_timestamp())
 $f$;
 grant usage on schema public to parley_app, parley_system;
+create or replace function parley_append_only() returns trigger language plpgsql as $f$
+begin
+  if tg_op = 'DELETE' and current_user = 'parley_system' then return old; end if;
+  raise exception 'Rows of % are only ever added.', tg_table_name using errcode = 'insufficient_privilege';
+end $f$;
 `

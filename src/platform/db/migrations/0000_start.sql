@@ -799,9 +799,11 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON "accounts" TO parley_system;
 --> statement-breakpoint
 ALTER TABLE "audit_entries" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON "audit_entries" TO parley_app;
+GRANT SELECT, INSERT ON "audit_entries" TO parley_app;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON "audit_entries" TO parley_system;
+GRANT SELECT, INSERT, DELETE ON "audit_entries" TO parley_system;
+--> statement-breakpoint
+CREATE TRIGGER "append_only" BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION parley_append_only();
 --> statement-breakpoint
 ALTER TABLE "bot_drafts" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
@@ -811,9 +813,11 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON "bot_drafts" TO parley_system;
 --> statement-breakpoint
 ALTER TABLE "bot_versions" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON "bot_versions" TO parley_app;
+GRANT SELECT, INSERT ON "bot_versions" TO parley_app;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON "bot_versions" TO parley_system;
+GRANT SELECT, INSERT, DELETE ON "bot_versions" TO parley_system;
+--> statement-breakpoint
+CREATE TRIGGER "append_only" BEFORE UPDATE OR DELETE ON "bot_versions" FOR EACH ROW EXECUTE FUNCTION parley_append_only();
 --> statement-breakpoint
 ALTER TABLE "bots" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
@@ -835,9 +839,11 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON "connections" TO parley_system;
 --> statement-breakpoint
 ALTER TABLE "consent_entries" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON "consent_entries" TO parley_app;
+GRANT SELECT, INSERT ON "consent_entries" TO parley_app;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON "consent_entries" TO parley_system;
+GRANT SELECT, INSERT, DELETE ON "consent_entries" TO parley_system;
+--> statement-breakpoint
+CREATE TRIGGER "append_only" BEFORE UPDATE OR DELETE ON "consent_entries" FOR EACH ROW EXECUTE FUNCTION parley_append_only();
 --> statement-breakpoint
 ALTER TABLE "contact_phones" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
@@ -865,9 +871,11 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON "conversations" TO parley_system;
 --> statement-breakpoint
 ALTER TABLE "outbox_decisions" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON "outbox_decisions" TO parley_app;
+GRANT SELECT, INSERT ON "outbox_decisions" TO parley_app;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON "outbox_decisions" TO parley_system;
+GRANT SELECT, INSERT, DELETE ON "outbox_decisions" TO parley_system;
+--> statement-breakpoint
+CREATE TRIGGER "append_only" BEFORE UPDATE OR DELETE ON "outbox_decisions" FOR EACH ROW EXECUTE FUNCTION parley_append_only();
 --> statement-breakpoint
 ALTER TABLE "fact_cursors" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
@@ -923,9 +931,11 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON "numbers" TO parley_system;
 --> statement-breakpoint
 ALTER TABLE "profile_versions" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON "profile_versions" TO parley_app;
+GRANT SELECT, INSERT ON "profile_versions" TO parley_app;
 --> statement-breakpoint
-GRANT SELECT, INSERT, UPDATE, DELETE ON "profile_versions" TO parley_system;
+GRANT SELECT, INSERT, DELETE ON "profile_versions" TO parley_system;
+--> statement-breakpoint
+CREATE TRIGGER "append_only" BEFORE UPDATE OR DELETE ON "profile_versions" FOR EACH ROW EXECUTE FUNCTION parley_append_only();
 --> statement-breakpoint
 ALTER TABLE "segments" FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
