@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { NewPasswordField, passwordRules } from '#teams/web/new-password-field.tsx'
-import { sessionOptions, useTakeSession } from '#teams/web/use-session.ts'
+import { sessionOptions } from '#teams/web/use-session.ts'
 import { Button } from '#ui/button.tsx'
 import { Card, CardBody } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -62,10 +62,9 @@ interface InstallValues {
   setupToken: string
 }
 
-/** Installs, takes the session that came with it, and opens the dev phone. */
+/** Installs, reads the session that came with it, and opens the dev phone. */
 function useInstall(form: UseFormReturn<InstallValues>) {
   const showProblem = useProblemErrors(form)
-  const takeSession = useTakeSession()
   const client = useQueryClient()
   const router = useRouter()
   return async ({ setupToken, ...input }: InstallValues) => {
@@ -73,9 +72,8 @@ function useInstall(form: UseFormReturn<InstallValues>) {
       const { phone } = await onboardingRpc.client.install.create(
         setupToken === '' ? input : { ...input, setupToken },
       )
-      const session = await client.fetchQuery({ ...sessionOptions, staleTime: 0 })
+      await client.fetchQuery({ ...sessionOptions, staleTime: 0 })
       await router.navigate({ to: '/admin/twilio/dev', search: (phone ? { to: phone } : {}) as never })
-      await takeSession(session)
     } catch (error) {
       showProblem(error)
     }

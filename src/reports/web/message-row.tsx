@@ -47,7 +47,10 @@ export function MessageRow({ task }: { task: Task }) {
           )}
           <TimeAgo at={task.createdAt} className="ml-auto text-muted" />
         </div>
-        <Link to={`/conversations/${task.conversationId}`} className="line-clamp-2 text-muted hover:text-ink">
+        <Link
+          to={`/conversations/${task.conversationId}`}
+          className="line-clamp-2 py-0.5 text-muted hover:text-ink"
+        >
           “{task.words}”
         </Link>
       </div>

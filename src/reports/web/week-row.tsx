@@ -47,7 +47,5 @@ function shareOf(part: number, whole: number): Pick<MetricProps, 'value' | 'unit
 function changeOf(now: number, before: number): MetricProps['change'] {
   if (now === before) return undefined
   const direction = now > before ? 'up' : 'down'
-  const text =
-    before === 0 ? `${now} more` : `${Math.round((Math.abs(now - before) / before) * 100)} % from ${before}`
-  return { direction, text, isGood: direction === 'up' }
+  return { direction, text: `from ${before}`, isGood: direction === 'up' }
 }

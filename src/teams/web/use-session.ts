@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { Session, TeamRow } from '#teams/contract.ts'
-import { stopLive } from '#ui/live.ts'
 import { teamsRpc } from './queries.ts'
 
 type Role = TeamRow['role']
@@ -40,7 +39,6 @@ export function useTakeSession(): (session: Session) => Promise<void> {
   const router = useRouter()
   return useCallback(
     async (session) => {
-      stopLive()
       replaceSession(client, session)
       await router.invalidate()
     },
