@@ -1,6 +1,6 @@
 import type { Answer, Context } from './answer.ts'
 import {
-  daysBetween, type LocalTime, nextDateOf, nextOpening, type OpenDay, openDay, openSpanAt, plusDays, weekdays,
+  daysBetween, hasHours, type LocalTime, nextDateOf, nextOpening, type OpenDay, openDay, openSpanAt, plusDays, weekdays,
 } from './opening-hours.ts' // biome-ignore format: one readable block
 import type { Clause } from './read-clause.ts'
 import type { DayValue } from './recognise-date.ts'
@@ -9,6 +9,9 @@ import type { BusinessFacts, OpenSpan, Weekday } from './types.ts'
 
 /** Answers when the business is open: a day, several, the week, this minute, or the next opening. */
 export function answerHours(clause: Clause, context: Context): Answer {
+  const thing = 'our opening hours'
+  if (!hasHours(context.business) && !clause.days.some((day) => day.kind === 'holiday'))
+    return { text: context.say('fact_missing', { thing }), facts: [], unknown: thing }
   const asks = hoursQuery(clause)
   if (asks === 'now') return answerNow(context)
   if (asks === 'next') return answerNext(context)

@@ -134,6 +134,22 @@ describe('answers', () => {
   })
 })
 
+describe('a business that has not written its hours', () => {
+  const none = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] }
+
+  // Sabotage: let `hasHours` be true always.
+  it.each([
+    'Are you open on Saturday?',
+    'Are you open now?',
+    'What are your hours?',
+    'When do you open next?',
+  ])('is not said to be closed: %s', (question) => {
+    const { said } = talk([question], { input: { business: { ...business, hours: none } } })
+    expect(said[0]).toContain('our opening hours')
+    expect(said[0]).not.toMatch(/closed/i)
+  })
+})
+
 describe('messages', () => {
   it('asks for the name, keeps the words, and confirms only what the tool kept', () => {
     const { said, calls } = talk([

@@ -36,6 +36,11 @@ export function openDay(business: BusinessFacts, isoDate: string): OpenDay {
   }
 }
 
+/** A week without a single hour is one that nobody has written yet, not a business that never opens. */
+export function hasHours(business: BusinessFacts): boolean {
+  return weekdays.some((weekday) => business.hours[weekday].length > 0)
+}
+
 /** The span that is open at this minute, or null. */
 export function openSpanAt(business: BusinessFacts, local: LocalTime): OpenSpan | null {
   const spans = openDay(business, local.isoDate).spans
