@@ -144,9 +144,9 @@ describe('a business that has not written its hours', () => {
     'What are your hours?',
     'When do you open next?',
   ])('is not said to be closed: %s', (question) => {
-    const { said } = talk([question], { input: { business: { ...business, hours: none } } })
-    expect(said[0]).toContain('our opening hours')
-    expect(said[0]).not.toMatch(/closed/i)
+    const { last } = talk([question], { input: { business: { ...business, hours: none } } })
+    expect(last).toContain('our opening hours')
+    expect(last).not.toMatch(/closed/i)
   })
 })
 
