@@ -22,9 +22,12 @@ export interface Journal {
   settle(id: string): void
   /** Entries to be taken in again: all the kept ones after a crash, only the unsettled ones after a clean stop. */
   recovered(): RecoveredEntry[]
+  /** False when the process before this one was killed, or the machine went down with it. */
+  wasClean: boolean
   pending(): number
   /** Begins a new file and returns its number; entries before it may be dropped once the database is on disk. */
   rotate(): Promise<number>
+  /** Drops older files, but none from the first on that still has an entry the database has not confirmed. */
   dropBefore(fileNumber: number): Promise<void>
   /** Notes a clean stop. */
   close(): Promise<void>
@@ -33,6 +36,7 @@ export interface Journal {
 interface Line {
   entry?: JournalEntry
   settled?: string
+  opened?: true
   clean?: true
 }
 
@@ -40,17 +44,25 @@ interface Line {
 export async function openJournal(directory: string): Promise<Journal> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const { entries, settled, isClean, lastNumber } = await readAll(directory)
-  const marked = entries.map((entry) => ({ ...entry, isSettled: settled.has(entry.id) }))
+  const marked = entries.map(({ fileNumber: _file, ...entry }) => ({
+    ...entry,
+    isSettled: settled.has(entry.id),
+  }))
   const recovered = isClean ? marked.filter((entry) => !entry.isSettled) : marked
-  const unsettled = new Set(entries.filter((entry) => !settled.has(entry.id)).map((entry) => entry.id))
+  const unsettled = new Map(
+    entries.flatMap((entry) => (settled.has(entry.id) ? [] : [[entry.id, entry.fileNumber] as const])),
+  )
   let number = lastNumber + 1
   let file = await openFile(directory, number)
   const writer = createWriter(() => file)
+  // From here on the stop is unclean until `close` says otherwise.
+  await writer.write({ opened: true }, true)
 
   return {
+    wasClean: isClean,
     append: async (kind, content, at) => {
       const entry: JournalEntry = { id: newId('jnl', at.getTime()), kind, at: at.toISOString(), content }
-      unsettled.add(entry.id)
+      unsettled.set(entry.id, number)
       await writer.write({ entry }, true)
       return entry.id
     },
@@ -60,21 +72,24 @@ export async function openJournal(directory: string): Promise<Journal> {
     recovered: () => recovered,
     pending: () => unsettled.size,
     rotate: async () => {
-      await writer.idle()
       const before = file
+      const next = await openFile(directory, number + 1)
       number += 1
-      file = await openFile(directory, number)
+      file = next
+      // What was being written to the old file is on disk before it is closed.
+      await writer.barrier()
       await before.close()
       return number
     },
     dropBefore: async (fileNumber) => {
+      const keepFrom = Math.min(fileNumber, ...unsettled.values())
       for (const old of await numbers(directory)) {
-        if (old < fileNumber) await rm(join(directory, fileName(old)), { force: true })
+        if (old < keepFrom) await rm(join(directory, fileName(old)), { force: true })
       }
     },
     close: async () => {
       await writer.write({ clean: true }, true)
-      await writer.idle()
+      await writer.barrier()
       await file.close()
     },
   }
@@ -83,37 +98,40 @@ export async function openJournal(directory: string): Promise<Journal> {
 /** Writes lines in the order given; all that wait while the disk is busy go out, and are synced, together. */
 function createWriter(file: () => FileHandle) {
   let waiting: { text: string; isDurable: boolean; done: () => void; fail: (error: unknown) => void }[] = []
-  let running: Promise<void> | null = null
+  let isRunning = false
   const run = async () => {
+    isRunning = true
     while (waiting.length > 0) {
       const batch = waiting
       waiting = []
+      // One file for the whole batch: synced must be what was written.
+      const target = file()
       try {
-        await file().appendFile(batch.map((line) => line.text).join(''))
-        if (batch.some((line) => line.isDurable)) await file().datasync()
+        await target.appendFile(batch.map((line) => line.text).join(''))
+        if (batch.some((line) => line.isDurable)) await target.datasync()
         for (const line of batch) line.done()
       } catch (error) {
         for (const line of batch) line.fail(error)
       }
     }
-    running = null
+    isRunning = false
+  }
+  const enqueue = (text: string, isDurable: boolean): Promise<void> => {
+    const written = new Promise<void>((done, fail) => {
+      waiting.push({ text, isDurable, done, fail })
+    })
+    if (!isRunning) void run()
+    return isDurable ? written : written.catch(() => undefined)
   }
   return {
-    write: (line: Line, isDurable: boolean): Promise<void> => {
-      const written = new Promise<void>((done, fail) => {
-        waiting.push({ text: `${JSON.stringify(line)}\n`, isDurable, done, fail })
-      })
-      running ??= run()
-      return isDurable ? written : written.catch(() => undefined)
-    },
-    idle: async () => {
-      while (running) await running
-    },
+    write: (line: Line, isDurable: boolean) => enqueue(`${JSON.stringify(line)}\n`, isDurable),
+    /** Resolves once all that was asked for before is written. */
+    barrier: () => enqueue('', false),
   }
 }
 
 async function readAll(directory: string) {
-  const entries: JournalEntry[] = []
+  const entries: (JournalEntry & { fileNumber: number })[] = []
   const settled = new Set<string>()
   let isClean = true
   const files = await numbers(directory)
@@ -123,7 +141,7 @@ async function readAll(directory: string) {
       const line = parseLine(text)
       if (!line) continue
       isClean = line.clean === true
-      if (line.entry) entries.push(line.entry)
+      if (line.entry) entries.push({ ...line.entry, fileNumber: number })
       if (line.settled) settled.add(line.settled)
     }
   }

@@ -16,8 +16,8 @@ interface WorkerSettings<Item> {
   channel: string
   places: number
   claim(limit: number): Promise<Item[]>
-  /** Keeps the leases of what is in hand alive. */
-  extend(): Promise<void>
+  /** Keeps alive the leases of what is in hand, and of nothing else: what failed is somebody's next claim. */
+  extend(inHand: Item[]): Promise<void>
   work(item: Item): Promise<void>
   pollMs?: number
 }
@@ -27,20 +27,26 @@ const heartbeatMs = 1000
 /** Claims and works on leased items, a few at a time, until it is stopped. A failing item never stops the worker. */
 export function startWorker<Item>(settings: WorkerSettings<Item>): Worker {
   const { context, name } = settings
-  const inHand = new Set<Promise<void>>()
+  const inHand = new Map<Promise<void>, Item>()
   let isStopped = false
-  let isClaiming = false
+  let claiming: Promise<void> | null = null
   let isAskedAgain = false
   const failed = (error: unknown) => context.log.error({ err: error, worker: name }, 'work failed')
 
-  const fill = async () => {
+  const fill = () => {
     isAskedAgain = true
-    if (isClaiming || isStopped) return
-    isClaiming = true
+    if (!isStopped)
+      claiming ??= claimAll().finally(() => {
+        claiming = null
+        // Asked while the last claim was already on its way.
+        if (isAskedAgain && inHand.size < settings.places) fill()
+      })
+  }
+  const claimAll = async () => {
     while (isAskedAgain && !isStopped) {
-      isAskedAgain = false
       const free = settings.places - inHand.size
-      if (free <= 0) break
+      if (free <= 0) return
+      isAskedAgain = false
       const items = await settings.claim(free).catch((error: unknown) => {
         failed(error)
         return []
@@ -48,7 +54,6 @@ export function startWorker<Item>(settings: WorkerSettings<Item>): Worker {
       for (const item of items) take(item)
       if (items.length === free) isAskedAgain = true
     }
-    isClaiming = false
   }
   const take = (item: Item) => {
     const job = settings
@@ -56,17 +61,17 @@ export function startWorker<Item>(settings: WorkerSettings<Item>): Worker {
       .catch(failed)
       .finally(() => {
         inHand.delete(job)
-        if (inHand.size === settings.places - 1) void fill()
+        if (inHand.size === settings.places - 1) fill()
       })
-    inHand.add(job)
+    inHand.set(job, item)
   }
 
-  const stopListening = context.db.bus.listen(settings.channel, () => void fill())
-  const poll = setInterval(() => void fill(), settings.pollMs ?? 500)
+  const stopListening = context.db.bus.listen(settings.channel, fill)
+  const poll = setInterval(fill, settings.pollMs ?? 500)
   const heartbeat = setInterval(() => {
-    if (inHand.size > 0) settings.extend().catch(failed)
+    if (inHand.size > 0) settings.extend([...inHand.values()]).catch(failed)
   }, heartbeatMs)
-  void fill()
+  fill()
 
   return {
     busy: () => inHand.size,
@@ -75,7 +80,9 @@ export function startWorker<Item>(settings: WorkerSettings<Item>): Worker {
       stopListening()
       clearInterval(poll)
       const patience = new Promise<void>((done) => setTimeout(done, patienceMs).unref())
-      await Promise.race([Promise.allSettled([...inHand]), patience])
+      // A claim under way may still bring work in.
+      const rest = (claiming ?? Promise.resolve()).then(() => Promise.allSettled(inHand.keys()))
+      await Promise.race([rest, patience])
       clearInterval(heartbeat)
     },
   }

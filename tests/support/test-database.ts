@@ -74,15 +74,21 @@ export async function migratedSeed(): Promise<Uint8Array> {
 }
 
 async function createPostgres(clock: Clock) {
+  const { url, drop } = await createDatabaseUrl()
+  const { db } = await openDatabase({ databaseUrl: url, directory: '', clock })
+  await migrateDatabase(db)
+  return { db, drop }
+}
+
+/** An empty database on the Postgres of this run. */
+export async function createDatabaseUrl(): Promise<{ url: string; drop(): Promise<void> }> {
   const base = process.env.TEST_DATABASE_URL
   if (!base) throw new Error('Set TEST_DATABASE_URL to run this on Postgres; `npm test` does it by itself.')
   const name = `parley_${randomBytes(6).toString('hex')}`
   await onServer(base, `create database ${name}`)
   const url = new URL(base)
   url.pathname = `/${name}`
-  const { db } = await openDatabase({ databaseUrl: url.href, directory: '', clock })
-  await migrateDatabase(db)
-  return { db, drop: () => onServer(base, `drop database if exists ${name} with (force)`) }
+  return { url: url.href, drop: () => onServer(base, `drop database if exists ${name} with (force)`) }
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
