@@ -3,13 +3,16 @@ import { makePastTalks } from '#app/sample/make-past-talks.ts'
 import { openPast, type Past } from '#app/sample/open-past.ts'
 import { removeSampleTeam } from '#app/sample/remove-sample-team.ts'
 import { sampleBot, sampleProfile } from '#app/sample/sample-business.ts'
+import { madeUpAccount } from '#app/sample/sample-carrier.ts'
 import type { Ground, Rooms } from '#app/wire.ts'
 import { publishBot } from '#bots/server/publish-bot.ts'
 import { saveDraft } from '#bots/server/save-draft.ts'
 import { buyNumber } from '#phones/server/buy-number.ts'
+import { releaseNumber } from '#phones/server/change-number.ts'
 import type { NumberRow } from '#phones/server/store.ts'
 import type { Actor, Context } from '#platform/context.ts'
 import { holdTeam, releaseTeam } from '#platform/db/team-holds.ts'
+import { Unavailable } from '#platform/errors.ts'
 import { foundTeam } from '#teams/server/found-team.ts'
 import { updateProfile } from '#teams/server/update-profile.ts'
 
@@ -32,13 +35,20 @@ export async function makeSampleTeam(
   const past = await openPast(ground, new Date(now.getTime() - pastDays * millisecondsPerDay))
   const teamId = await found(past, { owner, now })
   try {
-    const number = await openBusiness(past, { teamId, owner })
-    if (number) {
-      const { phone, connection_id: connectionId } = number
-      const { settleMs } = sampleBot
-      const { timeZone } = sampleProfile
-      await makePastTalks(past, { teamId, phone, connectionId, settleMs, timeZone, now })
-    }
+    const ctx: Context = { db: past.ground.db, clock: past.clock, log: ground.log, teamId, actor: owner }
+    const { id, phone, connection_id: connectionId } = await openBusiness(past, ctx)
+    const { settleMs } = sampleBot
+    await makePastTalks(past, {
+      teamId,
+      phone,
+      connectionId,
+      settleMs,
+      timeZone: sampleProfile.timeZone,
+      now,
+    })
+    // A number that does not exist is not shown as one that can be texted.
+    if (connectionId === madeUpAccount.id)
+      await releaseNumber(past.rooms.phones, ctx, { id, typedPhone: phone })
     await finish(ground, teamId)
     return teamId
   } catch (error) {
@@ -63,22 +73,18 @@ async function found(past: Past, made: { owner: Owner; now: Date }): Promise<str
   })
 }
 
-/** Profile, bot and number. Null instead of a number where numbers would cost money. */
-async function openBusiness(past: Past, of: { teamId: string; owner: Owner }): Promise<NumberRow | null> {
-  const { ground, rooms } = past
-  const { teamId } = of
-  const ctx: Context = { db: ground.db, clock: past.clock, log: ground.log, teamId, actor: of.owner }
+/** Profile, bot and number. Throws Unavailable when the carrier is away or has no number left. */
+async function openBusiness({ ground, rooms }: Past, ctx: Context): Promise<NumberRow> {
   await updateProfile(ctx, { version: 1, profile: sampleProfile })
-  const [bot] = await ground.db.team(teamId, (tx) =>
-    tx.query<{ id: string }>('select id from bots where team_id = $1', [teamId]),
+  const [bot] = await ground.db.team(ctx.teamId, (tx) =>
+    tx.query<{ id: string }>('select id from bots where team_id = $1', [ctx.teamId]),
   )
   if (!bot) throw new Error('The sample team was founded without a bot.')
   await saveDraft(ctx, { id: bot.id, rev: 1, config: sampleBot })
   await publishBot(ctx, { id: bot.id, rev: 2, note: 'Questions customers ask most' })
   const main = ground.carriers.main()
-  if (!main?.isEmulated) return null
-  const [free] = await ground.carriers.numbers(main.id).search({ areaCode: '503', limit: 1 })
-  if (!free) return null
+  const [free] = main ? await ground.carriers.numbers(main.id).search({ areaCode: '503', limit: 1 }) : []
+  if (!free) throw new Unavailable('The carrier has no number for the sample team.')
   return buyNumber(rooms.phones, ctx, { phone: free.phone, botId: bot.id, label: 'Main line' })
 }
 

@@ -1,6 +1,12 @@
+import type { Carriers } from '#app/carriers.ts'
 import { pastClock } from '#app/sample/past-clock.ts'
 import { unreachablePhones } from '#app/sample/past-talks.ts'
-import { createSampleCarrier, type SampleCarrier } from '#app/sample/sample-carrier.ts'
+import {
+  createSampleCarrier,
+  madeUpAccount,
+  madeUpNumbers,
+  type SampleCarrier,
+} from '#app/sample/sample-carrier.ts'
 import { type Ground, type Rooms, wireRooms } from '#app/wire.ts'
 import type { ManualClock } from '#platform/clock.ts'
 import type { Metrics } from '#platform/metrics.ts'
@@ -20,10 +26,17 @@ export async function openPast(present: Ground, start: Date): Promise<Past> {
     ...present,
     clock,
     db: present.db.atClock(clock),
-    carriers: { ...present.carriers, messages: carrier.carrier },
+    carriers: { ...numbersAt(present), messages: carrier.carrier },
     metrics: unheard,
   }
   return { clock, ground, rooms: await wireRooms(ground), carrier }
+}
+
+/** Numbers that cost money are never bought for a sample: without an emulated carrier it makes do with a made-up one. */
+function numbersAt({ carriers, publicUrl }: Ground): Carriers {
+  if (carriers.main()?.isEmulated) return carriers
+  const hookUrl = () => `${publicUrl()}/hooks/${madeUpAccount.provider}/${madeUpAccount.id}`
+  return { ...carriers, hookUrl, main: () => madeUpAccount, numbers: () => madeUpNumbers }
 }
 
 /** The sample's texts are nobody's load: the figures of the process leave them out. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { NumberCarrier } from '#phones/ports.ts'
 import type { MessageCarrier, MessageStatus, OutboundMessage } from '#telephony/ports.ts'
 
 export interface SampleCarrier {
@@ -40,4 +41,19 @@ export function createSampleCarrier(unreachable: ReadonlySet<string>): SampleCar
 function intentOf(message: OutboundMessage): MessageStatus['intent'] {
   const asked = new URL(message.statusCallback).searchParams
   return { teamId: asked.get('team') ?? '', id: asked.get('intent') ?? '' }
+}
+
+/** Where no numbers can be had for nothing, the two weeks were on one that does not exist. */
+export const madeUpAccount = { id: 'sample', provider: 'sample', label: 'Sample', isEmulated: true }
+
+export const madeUpNumbers: NumberCarrier = {
+  isEmulated: true,
+  search: async () => [{ phone: '+15035550100', place: '' }],
+  buy: async (phone, { smsUrl }) => {
+    const capabilities = { sms: true, mms: false, voice: false }
+    return { sid: 'PN_sample', phone, label: '', smsUrl, capabilities }
+  },
+  list: async () => [],
+  configure: async () => {},
+  release: async () => {},
 }

@@ -215,6 +215,18 @@ describe.each(databaseKinds)('the sample team on %s', (kind) => {
     expect(rows).toEqual([])
   })
 
+  // Sabotage: in make-sample-team.ts, take out the call of `releaseNumber`.
+  test('where numbers cost money none is bought, and the talks were on one that is gone', async () => {
+    const { ground, rooms } = house
+    const costly = { ...ground, carriers: { ...ground.carriers, main: () => null } }
+    teamId = (await createSampleTeam(costly, rooms).make(me.by)).teamId
+    expect((await read('select 1 from conversations where team_id = $1')).length).toBeGreaterThan(13)
+    expect(await numbersAtCarrier(house)).toBe(0)
+    expect(await read('select status from numbers where team_id = $1')).toEqual([{ status: 'released' }])
+    expect(await sample.remove()).toBe(true)
+    expect(await tablesNaming(ground.db, teamId)).toEqual({})
+  })
+
   // Sabotage: in sample-team.ts, let `mend` return at once.
   test('what a crash has cut off is ended at the next start', async () => {
     const { ground } = house
