@@ -18,6 +18,7 @@ export interface BrowserApp {
   open(view?: {
     width?: number
     theme?: 'light' | 'dark'
+    at?: string
   }): Promise<{ context: BrowserContext; page: Page; faults: string[] }>
   /** An outside phone texts a number of ours, past our own screens. */
   text(from: string, to: string, body: string): Promise<void>

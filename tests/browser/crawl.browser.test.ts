@@ -1,0 +1,188 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { accessibilityFaults, type BrowserApp, openBrowserApp, signIn } from '../support/browser-app.ts'
+
+const admin = {
+  SETUP_ADMIN_EMAIL: 'sam@larch.example',
+  SETUP_ADMIN_PASSWORD: 'a long password',
+  SETUP_TEAM: 'Larch & Fern',
+  SETUP_SAMPLE: 'yes',
+}
+const widths = inject('testMatrix') === 'full' ? [1280, 390] : [1280]
+let parley: BrowserApp
+
+beforeAll(async () => {
+  parley = await openBrowserApp(admin)
+}, 60_000)
+afterAll(() => parley?.close())
+
+describe('every link and every control', () => {
+  test.each(widths)(
+    'leads somewhere or does something, at %i px',
+    async (width) => {
+      const { context, page, faults } = await parley.open({ width })
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await signIn(page, admin.SETUP_ADMIN_EMAIL, admin.SETUP_ADMIN_PASSWORD)
+      await switchToSample(page)
+      const failures: string[] = []
+      page.on('response', (response) => {
+        if (response.status() >= 500) failures.push(`${response.status()} ${response.url()}`)
+      })
+      const pages = await crawl(page, failures)
+      // A crawler that finds little proves little.
+      expect(pages.length).toBeGreaterThan(14)
+      for (const path of pages) await tryControls(page, path, failures)
+      // Sabotage: point a link at /nowhere, or drop an onClick.
+      expect(failures).toEqual([])
+      expect(faults.filter((fault) => !/40[0-9]|409/.test(fault))).toEqual([])
+      await context.close()
+    },
+    400_000,
+  )
+})
+
+async function switchToSample(page: Page): Promise<void> {
+  const [team] = await parley.app.ground.db.system('manage-teams', (tx) =>
+    tx.query<{ id: string }>('select id from teams where is_sample'),
+  )
+  await page.evaluate(
+    (id) =>
+      fetch(`/api/v1/teams/${id}/switch`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    team?.id,
+  )
+}
+
+/** Opens every address that a page of ours links to, a few of each kind; returns those that are pages. */
+async function crawl(page: Page, failures: string[]): Promise<string[]> {
+  const queue = ['/', '/signup', '/login', '/install', '/logout']
+  const seen = new Map<string, number>()
+  const opened: string[] = []
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const kind = path.replace(/[a-z]+_[0-9a-z]{26}/g, ':id').split('?')[0] ?? path
+    if ((seen.get(kind) ?? 0) >= (kind.includes(':id') ? 2 : 1)) continue
+    seen.set(kind, (seen.get(kind) ?? 0) + 1)
+    await page.goto(path)
+    await settle(page)
+    const text = (await page.locator('body').innerText()).trim()
+    if (text === '') failures.push(`${path} is empty`)
+    if (/page (does not|doesn.t) exist|not found/i.test(text)) failures.push(`${path} is a dead link`)
+    failures.push(...(await accessibilityFaults(page)).map((fault) => `${path}: ${fault}`))
+    opened.push(new URL(page.url()).pathname + new URL(page.url()).search)
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    for (const link of links) {
+      const url = new URL(link)
+      if (url.origin === parley.app.url && !url.pathname.startsWith('/api/'))
+        queue.push(url.pathname + url.search)
+    }
+  }
+  return [...new Set(opened)]
+}
+
+const controls =
+  'button, [role=switch], [role=checkbox], [role=tab], [role=radio], [role=combobox], select, summary'
+/** What would end the crawl; each has a test of its own. */
+const endings =
+  /sign out|remove .*sample|remove the sample|leave|release|give back|forget|delete|revoke|pause|everywhere|transfer/i
+
+/** Uses each enabled control of a page once; one that changes nothing at all is a failure. */
+async function tryControls(page: Page, path: string, failures: string[]): Promise<void> {
+  const used = new Set<string>()
+  await page.goto(path)
+  await settle(page)
+  for (let round = 0; round < 60; round++) {
+    if (new URL(page.url()).pathname + new URL(page.url()).search !== path) {
+      await page.goto(path)
+      await settle(page)
+    }
+    const next = await nextControl(page, used)
+    if (!next) return
+    used.add(next.name)
+    if (endings.test(next.name)) continue
+    if (!(await isEffective(page, next.control))) failures.push(`${path}: "${next.name}" does nothing`)
+    await page.keyboard.press('Escape')
+  }
+}
+
+async function nextControl(
+  page: Page,
+  used: Set<string>,
+): Promise<{ control: Locator; name: string } | null> {
+  for (const control of await page.locator(`${controls} >> visible=true`).all()) {
+    const isOff = await control
+      .evaluate(
+        (element) =>
+          element.matches(':disabled, [aria-disabled=true]') || element.closest('[inert]') !== null,
+      )
+      .catch(() => true)
+    if (isOff) continue
+    const name = await nameOf(control)
+    if (!used.has(name)) return { control, name }
+  }
+  return null
+}
+
+/** Rows repeat their buttons: a name without its numbers and quotes stands for all of them. */
+async function nameOf(control: Locator): Promise<string> {
+  const name = await control
+    .evaluate((element) => {
+      const label = element.getAttribute('aria-label') ?? (element as HTMLElement).innerText ?? ''
+      return `${element.tagName.toLowerCase()} ${label.trim() || element.id || element.className}`
+    })
+    .catch(() => 'gone')
+  return name
+    .replace(/[0-9]+/g, '#')
+    .replace(/:.*$/s, '')
+    .slice(0, 80)
+}
+
+/** Whether using a control changed the page, asked the server, or led elsewhere. */
+async function isEffective(page: Page, control: Locator): Promise<boolean> {
+  let requests = 0
+  const count = () => requests++
+  page.on('request', count)
+  await page.evaluate(() => {
+    const seen = { changes: 0 }
+    Object.assign(globalThis, { seen })
+    new MutationObserver((list) => {
+      seen.changes += list.length
+    }).observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+  })
+  const before = { url: page.url(), focus: await focusOf(page) }
+  await control.click({ timeout: 3000 }).catch(() => undefined)
+  let isChanged = false
+  for (let waited = 0; waited < 12 && !isChanged; waited++) {
+    const changes = await page
+      .evaluate(() => (globalThis as unknown as { seen?: { changes: number } }).seen?.changes ?? 1)
+      .catch(() => 1)
+    isChanged =
+      changes > 0 || requests > 0 || page.url() !== before.url || (await focusOf(page)) !== before.focus
+    if (!isChanged) await page.waitForTimeout(50)
+  }
+  page.off('request', count)
+  return isChanged
+}
+
+function focusOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '').catch(() => 'gone')
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded')
+  await page
+    .locator('h1, [role=heading]')
+    .first()
+    .waitFor({ timeout: 5000 })
+    .catch(() => undefined)
+  await page.waitForTimeout(250)
+}
