@@ -31,8 +31,14 @@ export interface IntentHandler<Kind extends IntentKind = IntentKind> {
   kind: Kind
   /** Judges inside the transaction that starts the deed, holding whatever rows a rival would need. */
   check(tx: Transaction, intent: Intent<IntentPayloads[Kind]>): Promise<Verdict>
-  /** Does it. Never inside a transaction; throws nothing that it can name. */
-  perform(context: HandlerContext, intent: Intent<IntentPayloads[Kind]>): Promise<Performance>
+  /**
+   * Does it. Never inside a transaction; throws nothing that it can name. Asks `isFresh` last before the wire and
+   * leaves it (`retry`) when that says no: the process has slept, and another may be at it.
+   */
+  perform(
+    context: HandlerContext & { isFresh(): boolean },
+    intent: Intent<IntentPayloads[Kind]>,
+  ): Promise<Performance>
   /** Finds out whether an earlier attempt got through; `null` when that cannot be told yet. */
   resolve(
     context: HandlerContext,

@@ -2,8 +2,10 @@ import type { BotConfig } from '#bots/contract.ts'
 import { loadBotVersion } from '#bots/server/load-live-bot.ts'
 import type { Talk, TalkLine, ToolLine } from '#conversations/engine/talk.ts'
 import { leaveUnanswered } from '#conversations/server/leave-unanswered.ts'
-import { holdLease, releaseLease, type TurnClaim } from '#conversations/server/store.ts'
+import { endSending, reopenTurn, showDelivery } from '#conversations/server/settle-reply.ts'
+import { holdLease, postponeTurn, releaseLease, type TurnClaim } from '#conversations/server/store.ts'
 import { newId } from '#kit/ids.ts'
+import { clearLane } from '#outbox/server/cancel-intents.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { loadLiveProfile } from '#teams/server/load-live-profile.ts'
 
@@ -13,14 +15,18 @@ export interface BegunTurn {
 }
 
 const historyLength = 40
+/** How soon an answer on its way is looked after again. */
+const leavingMs = 250
 
 /**
  * Reads all that an answer needs and keeps the turn's row, in one transaction. Null when there is nothing to answer
  * (any more) or this node has lost the conversation; then the lease is given back.
  */
 export async function beginTurn(tx: Transaction, claim: TurnClaim, now: Date): Promise<BegunTurn | null> {
-  if (!(await holdLease(tx, claim))) return null
+  // Conversation before lease, the order in which an arriving text and the gate take them.
   const found = await findConversation(tx, claim.conversationId)
+  if (!(await holdLease(tx, claim))) return null
+  if (await isReplyLeaving(tx, claim)) return null
   const waiting = found && (await findWaiting(tx, claim.conversationId))
   if (!found || !waiting) return giveBack(tx, claim)
   const silence = reasonForSilence(found)
@@ -45,6 +51,24 @@ export async function beginTurn(tx: Transaction, claim: TurnClaim, now: Date): P
   const turnId = newId('turn', now.getTime())
   await keepTurn(tx, { turnId, talk, claim, now })
   return { turnId, talk }
+}
+
+/**
+ * An answer of before that has not left is taken back, to be made anew with what was written since. One that may be on
+ * its way is waited for: only when it has left or failed is it clear what there is to answer. True then.
+ */
+async function isReplyLeaving(tx: Transaction, claim: TurnClaim): Promise<boolean> {
+  const reason = 'The contact wrote again before it was sent.'
+  const { canceled, isOnTheWire } = await clearLane(tx, claim.conversationId, reason)
+  for (const { messageId, turnId } of canceled) {
+    if (!messageId || !turnId) continue
+    const of = { conversationId: claim.conversationId, messageId }
+    await showDelivery(tx, of, { state: 'canceled', error: reason })
+    await endSending(tx, turnId, 'superseded')
+    await reopenTurn(tx, { conversationId: claim.conversationId, turnId })
+  }
+  if (isOnTheWire) await postponeTurn(tx, claim, leavingMs)
+  return isOnTheWire
 }
 
 async function giveBack(tx: Transaction, claim: TurnClaim): Promise<null> {
@@ -73,7 +97,7 @@ async function findConversation(tx: Transaction, id: string): Promise<Conversati
      left join lateral (
        select phone, stop_state from contact_phones
        where team_id = v.team_id and contact_id = v.contact_id order by created_at limit 1) p on true
-     where v.team_id = $1 and v.id = $2`,
+     where v.team_id = $1 and v.id = $2 for update of v`,
     [tx.teamId, id],
     'turn-conversation',
   )

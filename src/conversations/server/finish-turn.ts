@@ -22,7 +22,7 @@ export type TurnEnd = 'sending' | 'superseded' | 'lost'
 
 /**
  * Writes the whole turn at once: answer, tasks, completions and the intent that sends the answer. When the contact has
- * written again meanwhile, nothing of it happens and the conversation stays due (`superseded`).
+ * written again meanwhile, or asked for silence, nothing of it happens (`superseded`); what still waits stays due.
  */
 export async function finishTurn(
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function finishTurn(
   await lockConversation(tx, talk.conversationId)
   if (!(await holdLease(tx, claim))) return 'lost'
   await saveCompletions(tx, turn.completions, { conversationId: talk.conversationId, turnId })
-  if (await hasNewerText(tx, talk)) {
+  if (!(await isStillAsked(tx, talk))) {
     await endTurn(tx, turn, { state: 'superseded', now })
     await releaseLease(tx, claim)
     return 'superseded'
@@ -72,14 +72,15 @@ async function lockConversation(tx: Transaction, conversationId: string): Promis
   )
 }
 
-async function hasNewerText(tx: Transaction, talk: Talk): Promise<boolean> {
-  const rows = await tx.query(
-    `select 1 from messages
-     where team_id = $1 and conversation_id = $2 and role = 'contact' and answer is null and seq > $3 limit 1`,
-    [tx.teamId, talk.conversationId, talk.coversSeq],
-    'newer-text',
+/** Whether what this answer covers still waits for it, and nothing newer does. */
+async function isStillAsked(tx: Transaction, talk: Talk): Promise<boolean> {
+  const [row] = await tx.query<{ last: number | null }>(
+    `select max(seq) as last from messages
+     where team_id = $1 and conversation_id = $2 and role = 'contact' and answer is null`,
+    [tx.teamId, talk.conversationId],
+    'last-waiting',
   )
-  return rows.length > 0
+  return row?.last === talk.coversSeq
 }
 
 async function endTurn(

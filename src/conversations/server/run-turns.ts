@@ -23,7 +23,9 @@ export async function runTurns(
     places: settings.places ?? 8,
     claim: (limit) =>
       db.system('claim-conversations', (tx) => claimConversations(tx, settings.owner, { limit })),
-    extend: () => deps.db.system('claim-conversations', (tx) => extendTurnLeases(tx, settings.owner)),
+    // Ahead of everything: a lease that runs out because the database is busy would be taken up twice.
+    extend: (held) =>
+      deps.db.inLane('intake').system('claim-conversations', (tx) => extendTurnLeases(tx, held)),
     work: async (claim) => {
       const startedAt = performance.now()
       const end = await takeTurn(deps, claim)

@@ -1,4 +1,4 @@
-import { markDue, turnsChannel } from '#conversations/server/store.ts'
+import { keepDue, turnsChannel } from '#conversations/server/store.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { publishLive } from '#platform/live/publish-live.ts'
 
@@ -42,7 +42,7 @@ export async function reopenTurn(
     [tx.teamId, of.conversationId, of.turnId],
     'reopen-turn',
   )
-  await markDue(tx, of.conversationId, 0)
+  await keepDue(tx, of.conversationId)
   tx.wake(turnsChannel)
 }
 

@@ -88,6 +88,19 @@ export async function markDue(tx: Transaction, conversationId: string, settleMs:
   tx.afterCommit(() => void setTimeout(() => tx.wakeNow(turnsChannel), settleMs + 2).unref())
 }
 
+/** Makes a conversation due now, unless it is due already: then its texts keep the time they have to settle. */
+export async function keepDue(tx: Transaction, conversationId: string): Promise<void> {
+  await tx.query(
+    `insert into conversation_leases as l (team_id, conversation_id, is_dirty, dirty_since, due_at)
+     values ($1, $2, true, parley_now(), parley_now())
+     on conflict (team_id, conversation_id) do update set is_dirty = true,
+       dirty_since = case when l.is_dirty then l.dirty_since else excluded.dirty_since end,
+       due_at = case when l.is_dirty then l.due_at else excluded.due_at end`,
+    [tx.teamId, conversationId],
+    'keep-due',
+  )
+}
+
 export interface TurnClaim {
   teamId: string
   conversationId: string
@@ -127,11 +140,18 @@ export async function claimConversations(
   }))
 }
 
-export async function extendTurnLeases(tx: Transaction, owner: string): Promise<void> {
+/** Keeps alive the leases of what this node has in hand, as long as they are still its own. */
+export async function extendTurnLeases(tx: Transaction, held: readonly TurnClaim[]): Promise<void> {
   await tx.query(
-    `update conversation_leases set until = parley_now() + interval '${turnLeaseSeconds} s'
-     where owner = $1 and until >= parley_now()`,
-    [owner],
+    `update conversation_leases l set until = parley_now() + interval '${turnLeaseSeconds} s'
+     from unnest($1::text[], $2::text[], $3::bigint[]) as held (team_id, conversation_id, epoch)
+     where l.team_id = held.team_id and l.conversation_id = held.conversation_id and l.epoch = held.epoch
+       and l.until is not null`,
+    [
+      held.map((claim) => claim.teamId),
+      held.map((claim) => claim.conversationId),
+      held.map((claim) => claim.epoch),
+    ],
     'extend-turn-leases',
   )
 }
@@ -149,6 +169,18 @@ export async function holdLease(tx: Transaction, claim: TurnClaim): Promise<bool
     'hold-lease',
   )
   return rows.length > 0
+}
+
+/** Gives the conversation back, to be taken up again a moment later. */
+export async function postponeTurn(tx: Transaction, claim: TurnClaim, waitMs: number): Promise<void> {
+  await tx.query(
+    `update conversation_leases set owner = null, until = null, attempts = 0,
+       due_at = greatest(due_at, parley_now() + $4::float8 * interval '1 ms')
+     where team_id = $1 and conversation_id = $2 and epoch = $3`,
+    [claim.teamId, claim.conversationId, claim.epoch, waitMs],
+    'postpone-turn',
+  )
+  tx.afterCommit(() => void setTimeout(() => tx.wakeNow(turnsChannel), waitMs + 2).unref())
 }
 
 /** Gives the conversation back; it stays due while a contact's text waits for an answer. */

@@ -40,9 +40,10 @@ export async function receiveHook(deps: ReceiverDeps, hook: RawHook): Promise<Ho
 }
 
 async function keepAndTake(deps: ReceiverDeps, events: NeutralEvent[]): Promise<void> {
+  // What is not acknowledged before its commit needs no second memory: the carrier or the sweep brings it again.
+  if (!deps.answersFromJournal) return takeAll(deps, events)
   const entryId = await deps.journal.append(hookJournalKind, events, deps.clock.now())
   const taken = takeAll(deps, events).then(() => deps.journal.settle(entryId))
-  if (!deps.answersFromJournal) return taken
   const settled = taken.catch((error: unknown) => {
     deps.log.error({ err: error, journalEntry: entryId }, 'webhook kept, not yet taken in')
     retryLater(deps, { entryId, events, attempt: 1 })

@@ -4,10 +4,13 @@ import type { HandlerContext, IntentHandler, Performance, Settlement, Verdict } 
 import { type ClaimedIntent, moveIntent, readIntent } from '#outbox/server/store.ts'
 import type { Transaction } from '#platform/db/database.ts'
 
-const maxAttempts = 8
 const unknownAskMs = 500
 /** How long something must stay absent on the other side before it counts as not done. */
 const absenceMs = 900
+/** A deed whose start is longer ago than this does not go out any more: another node may have it by now. */
+const freshMs = 2000
+/** No deed is on the wire for longer; its handler's own time limit is below this, less `freshMs`. */
+const wireMs = 13_000
 
 export type Delivery = 'done' | 'failed' | 'refused' | 'canceled' | 'held' | 'later' | 'lost'
 
@@ -21,11 +24,18 @@ export async function deliverIntent(
   intent: ClaimedIntent,
 ): Promise<Delivery> {
   if (intent.state !== 'ready') return resolveIntent(context, handler, intent)
-  const verdict = await start(context, handler, intent)
+  let startedAtMs = 0
+  const verdict = await start(context, handler, {
+    intent,
+    began: () => {
+      startedAtMs = performance.now()
+    },
+  })
   if (verdict === null) return 'lost'
   if (verdict.kind !== 'allow') return deliveryOf[verdict.kind]
-  const performance = await handler.perform(context, intent)
-  return finish(context, handler, { intent, performance })
+  const isFresh = () => performance.now() - startedAtMs < freshMs
+  const performed = await handler.perform({ ...context, isFresh }, intent)
+  return finish(context, handler, { intent, performed })
 }
 
 const started = ['sending', 'unknown'] as const
@@ -35,10 +45,11 @@ const deliveryOf = { refuse: 'refused', cancel: 'canceled', hold: 'held' } as co
 async function start(
   context: HandlerContext,
   handler: IntentHandler,
-  claimed: Intent,
+  claimed: { intent: Intent; began(): void },
 ): Promise<Verdict | null> {
-  return context.db.team(claimed.teamId, async (tx) => {
-    const intent = await readIntent(tx, claimed)
+  return context.db.team(claimed.intent.teamId, async (tx) => {
+    claimed.began()
+    const intent = await readIntent(tx, claimed.intent)
     if (intent?.state !== 'ready') return null
     const verdict = await handler.check(tx, intent)
     const isMoved =
@@ -74,11 +85,9 @@ async function giveUp(
 async function finish(
   context: HandlerContext,
   handler: IntentHandler,
-  ended: { intent: ClaimedIntent; performance: Performance },
+  ended: { intent: ClaimedIntent; performed: Performance },
 ): Promise<Delivery> {
-  const { intent, performance } = ended
-  const isExhausted = performance.kind === 'retry' && intent.attempts + 1 >= maxAttempts
-  const outcome: Performance = isExhausted ? { kind: 'failed', error: performance.error } : performance
+  const { intent, performed: outcome } = ended
   return context.db.team(intent.teamId, async (tx) => {
     if (outcome.kind === 'retry') {
       const moved = await moveIntent(tx, intent, {
@@ -120,9 +129,12 @@ async function resolveIntent(
   intent: ClaimedIntent,
 ): Promise<Delivery> {
   const found = await handler.resolve(context, intent)
-  if (found !== null && found !== 'not-done') return finish(context, handler, { intent, performance: found })
+  if (found !== null && found !== 'not-done') return finish(context, handler, { intent, performed: found })
   const now = context.clock.now()
-  const absentAt = found === 'not-done' ? (intent.absentAt ?? now) : null
+  // Nobody has seen how the attempt ended: it may still be on the wire, held by a node that sleeps.
+  const mayBeOnTheWire = intent.state === 'sending' && (intent.startedAgoMs ?? wireMs) < wireMs
+  const isAsked = found === 'not-done' && !mayBeOnTheWire
+  const absentAt = isAsked ? (intent.absentAt ?? now) : null
   const isAbsent = absentAt !== null && now.getTime() - absentAt.getTime() >= absenceMs
   return context.db.team(intent.teamId, async (tx) => {
     // Absent twice, a while apart: it never got through, and goes through the gate again like a new one.
@@ -130,7 +142,7 @@ async function resolveIntent(
       ? await moveIntent(tx, intent, { from: started, state: 'ready' })
       : await moveIntent(tx, intent, {
           from: started,
-          state: 'unknown',
+          state: isAsked ? 'unknown' : intent.state,
           dueInMs: absentAt ? absenceMs : unknownAskMs * 2,
           result: absentAt ? { absentAt: absentAt.toISOString() } : undefined,
         })

@@ -22,7 +22,8 @@ export async function runOutbox(
     channel: outboxChannel,
     places: settings.places ?? 16,
     claim: (limit) => context.db.system('claim-intents', (tx) => claimIntents(tx, settings.owner, { limit })),
-    extend: () => context.db.system('claim-intents', (tx) => extendLeases(tx, settings.owner)),
+    // Ahead of everything: a lease that runs out because the database is busy would be taken up twice.
+    extend: (held) => context.db.inLane('intake').system('claim-intents', (tx) => extendLeases(tx, held)),
     work: async (intent) => {
       const handler = settings.handlers.get(intent.kind)
       if (!handler)

@@ -17,15 +17,19 @@ interface Row {
   started_at: Date | null
   created_at: Date
   absent_at: string | null
+  started_ago_ms: number | null
 }
 
 /** An intent together with when it was first found to be absent on the other side. */
 export interface ClaimedIntent extends Intent {
   absentAt: Date | null
+  /** How long ago its last attempt began, by the database's clock. */
+  startedAgoMs: number | null
 }
 
 const columns = `i.team_id, i.id, i.kind, i.key, i.lane, i.recipient, i.payload, i.state, i.attempts, i.epoch,
-  i.started_at, i.created_at, i.result->>'absentAt' as absent_at`
+  i.started_at, i.created_at, i.result->>'absentAt' as absent_at,
+  (extract(epoch from parley_now() - i.started_at) * 1000)::float8 as started_ago_ms`
 
 /**
  * Takes up to `limit` due intents for this node: the oldest of each lane, whose lease nobody holds. Teams on hold are
@@ -102,20 +106,30 @@ export async function moveIntent(
   return rows.length > 0
 }
 
-/** Keeps this node's leases alive while it works. */
-export async function extendLeases(tx: Transaction, owner: string): Promise<void> {
+/** Keeps alive the leases of what this node has in hand, as long as they are still its own. */
+export async function extendLeases(tx: Transaction, held: readonly Intent[]): Promise<void> {
   await tx.query(
-    `update outbox_intents set lease_until = parley_now() + interval '${leaseSeconds} s'
-     where owner = $1 and state in ('ready', 'sending', 'unknown') and lease_until >= parley_now()`,
-    [owner],
+    `update outbox_intents i set lease_until = parley_now() + interval '${leaseSeconds} s'
+     from unnest($1::text[], $2::text[], $3::int[]) as held (team_id, id, epoch)
+     where i.team_id = held.team_id and i.id = held.id and i.epoch = held.epoch
+       and i.state in ('ready', 'sending', 'unknown')`,
+    [
+      held.map((intent) => intent.teamId),
+      held.map((intent) => intent.id),
+      held.map((intent) => intent.epoch),
+    ],
     'extend-intent-leases',
   )
 }
 
-/** Frees what a dead process held. Only where a lock proves that no other process works on this database. */
+/**
+ * Frees what a dead process held. Only where a lock proves that no other process works on this database: then what was
+ * being sent is sent no more, and whether it got through can be asked at once.
+ */
 export async function releaseAllLeases(tx: Transaction): Promise<void> {
   await tx.query(
-    `update outbox_intents set lease_until = null, due_at = least(due_at, parley_now())
+    `update outbox_intents set lease_until = null, due_at = least(due_at, parley_now()),
+       state = case when state = 'sending' then 'unknown' else state end
      where state in ('sending', 'unknown') or (state = 'ready' and lease_until is not null)`,
   )
 }
@@ -135,5 +149,6 @@ function toIntent(row: Row): ClaimedIntent {
     startedAt: row.started_at,
     createdAt: row.created_at,
     absentAt: row.absent_at ? new Date(row.absent_at) : null,
+    startedAgoMs: row.started_ago_ms,
   }
 }

@@ -7,7 +7,10 @@ export interface PhoneRoute {
   botId: string | null
 }
 
-/** Whose number this is at a carrier connection, and which bot answers it; null for a number that is not ours. */
+/**
+ * Whose number this is at a carrier connection, and which bot answers it; null for a number that is not ours. A number
+ * given back still takes in what was on its way to it, and no bot answers.
+ */
 export async function findPhoneRoute(
   db: Database,
   connectionId: string,
@@ -15,8 +18,8 @@ export async function findPhoneRoute(
 ): Promise<PhoneRoute | null> {
   const [row] = await db.system('find-phone-route', (tx) =>
     tx.query<{ team_id: string; id: string; phone: string; bot_id: string | null }>(
-      `select team_id, id, phone, bot_id from numbers
-       where connection_id = $1 and phone = $2 and status = 'active'`,
+      `select team_id, id, phone, case when status = 'active' then bot_id end as bot_id from numbers
+       where connection_id = $1 and phone = $2 order by status = 'active' desc, updated_at desc limit 1`,
       [connectionId, phone],
       'find-phone-route',
     ),
@@ -24,12 +27,13 @@ export async function findPhoneRoute(
   return row ? { teamId: row.team_id, numberId: row.id, phone: row.phone, botId: row.bot_id } : null
 }
 
-/** Every active number of a connection, whichever team has it. */
-export async function listConnectionNumbers(db: Database, connectionId: string): Promise<Set<string>> {
+/** Every active number of a connection, whichever team has it, and since when we have it. */
+export async function listConnectionNumbers(db: Database, connectionId: string): Promise<Map<string, Date>> {
   const rows = await db.system('find-phone-route', (tx) =>
-    tx.query<{ phone: string }>(`select phone from numbers where connection_id = $1 and status = 'active'`, [
-      connectionId,
-    ]),
+    tx.query<{ phone: string; created_at: Date }>(
+      `select phone, created_at from numbers where connection_id = $1 and status = 'active'`,
+      [connectionId],
+    ),
   )
-  return new Set(rows.map((row) => row.phone))
+  return new Map(rows.map((row) => [row.phone, row.created_at]))
 }

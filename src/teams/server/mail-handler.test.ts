@@ -30,7 +30,7 @@ const handlerWith = (smtpUrl: string | null) =>
     ...house.deps,
     sender: smtpUrl === null ? null : createSmtpSender({ smtpUrl, from: 'Parley <parley@example.com>' }),
   })
-const context = () => ({ db: house.db, clock: house.clock, log: house.deps.log })
+const context = () => ({ db: house.db, clock: house.clock, log: house.deps.log, isFresh: () => true })
 
 /** An invitation and the intent that its mail waits for. */
 async function owed(email: string, attempts = 1) {

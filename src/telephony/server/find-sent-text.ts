@@ -18,6 +18,8 @@ export async function findSentText(
   sought: { intent: Intent<IntentPayloads['message.send']>; number: OwnNumber },
 ): Promise<Performance | 'not-done' | null> {
   const { intent, number } = sought
+  const told = await toldOf(db, intent)
+  if (told) return { kind: 'done', result: acceptance({ ...told, segments: 1 }, number) }
   const since = new Date((intent.startedAt ?? intent.createdAt).getTime() - clockSkewMs)
   const candidates: CarrierMessage[] = []
   try {
@@ -30,6 +32,21 @@ export async function findSentText(
   const taken = await attachedSids(db, intent.teamId, { connectionId: number.connectionId, candidates })
   const found = candidates.findLast((message) => !taken.has(message.sid))
   return found ? { kind: 'done', result: acceptance(found, number) } : 'not-done'
+}
+
+/** What a status callback has said of this very deed. */
+async function toldOf(
+  db: Database,
+  intent: Intent<IntentPayloads['message.send']>,
+): Promise<{ sid: string; status: string } | null> {
+  const [row] = await db.team(intent.teamId, (tx) =>
+    tx.query<{ sid: string; status: string }>(
+      'select sid, status from sms_statuses where team_id = $1 and intent_id = $2 order by created_at limit 1',
+      [intent.teamId, intent.id],
+      'told-of-intent',
+    ),
+  )
+  return row ?? null
 }
 
 async function attachedSids(

@@ -40,7 +40,9 @@ async function takeIn(
   const now = deps.clock.now()
   const legId = await keepInboundLeg(tx, { message, numberId: route.numberId, now })
   if (!legId) return false
-  if (await receiveStaffText(tx, { message, legId, now })) return true
+  // STOP ends texts for the team's own people as for everybody; all else they write answers the notice they got.
+  const isForCarrier = isOptOutWord(message.body)
+  if (!isForCarrier && (await receiveStaffText(tx, { message, legId, now }))) return true
   const contact = await findOrCreateContact(tx, { phone: message.from, source: 'text', now })
   const optOut = recogniseOptOut(message.body, { optedOut: contact.stopState !== 'open' })
   const bot = route.botId ? await loadLiveBot(tx, route.botId) : null
@@ -65,6 +67,11 @@ async function takeIn(
     await applyOptOut(deps, tx, { optOut, contact, message, route, received, now })
   }
   return true
+}
+
+function isOptOutWord(body: string): boolean {
+  const reading = recogniseOptOut(body, { optedOut: false })
+  return reading.kind !== 'none' && reading.by === 'keyword'
 }
 
 /** Why the bot will not see this text, or null when it will. */

@@ -14,10 +14,10 @@ export async function receiveStatus(db: Database, status: MessageStatus): Promis
   await db.inLane('work').team(teamId, async (tx) => {
     const rows = await tx.query(
       // Every team has a profile. One that has none has been removed, and nothing is kept for it any more.
-      `insert into sms_statuses (team_id, connection_id, sid, status, error_code)
-       select $1, $2, $3, $4, $5::int where exists (select 1 from profile_versions where team_id = $1)
+      `insert into sms_statuses (team_id, connection_id, sid, status, error_code, intent_id)
+       select $1, $2, $3, $4, $5::int, $6 where exists (select 1 from profile_versions where team_id = $1)
        on conflict do nothing returning 1`,
-      [teamId, status.connectionId, status.sid, status.status, status.errorCode],
+      [teamId, status.connectionId, status.sid, status.status, status.errorCode, status.intent?.id || null],
       'keep-status',
     )
     if (rows.length > 0) await applyStatuses(tx, status)

@@ -18,6 +18,9 @@ import { checkSend } from '#telephony/server/send-gate.ts'
 type Send = Intent<IntentPayloads['message.send']>
 
 const optedOutCode = 21610
+const triedForMs = 12 * 60 * 60_000
+/** A busy carrier is asked again after 1, 2, 4, … times the wait it names, and a little, so that not all come at once. */
+const maxDoublings = 5
 
 /** How a text is judged, sent, found again after an ambiguous send, and written down. */
 export function createSendHandler(
@@ -27,8 +30,11 @@ export function createSendHandler(
     kind: 'message.send',
     check: (tx, intent) => checkSend(tx, intent, deps.clock.now()),
     perform: async (context, intent) => {
-      const number = await context.db.team(intent.teamId, (tx) => loadNumber(tx, intent.payload.numberId))
+      // Ahead of new work: this one has passed the gate already.
+      const db = context.db.inLane('intake')
+      const number = await db.team(intent.teamId, (tx) => loadNumber(tx, intent.payload.numberId))
       if (!number) return { kind: 'failed', error: 'The number it was to be sent from has been given back.' }
+      if (!context.isFresh()) return { kind: 'retry', afterMs: 0, error: 'It was late and was judged anew.' }
       const startedAt = performance.now()
       const outcome = await deps.carriers(number.connectionId).send({
         from: number.phone,
@@ -39,7 +45,7 @@ export function createSendHandler(
         statusCallback: `${deps.hookUrl(number.connectionId)}/statuses?team=${intent.teamId}&intent=${intent.id}`,
       })
       deps.metrics.observe('parley_send_seconds', (performance.now() - startedAt) / 1000)
-      return toPerformance(outcome, number)
+      return toPerformance(outcome, { intent, number, now: deps.clock.now() })
     },
     resolve: async (context, intent) => {
       const number = await context.db.team(intent.teamId, (tx) => loadNumber(tx, intent.payload.numberId))
@@ -59,11 +65,19 @@ export function createSendHandler(
   }
 }
 
-function toPerformance(outcome: SendOutcome, number: OwnNumber): Performance {
+function toPerformance(
+  outcome: SendOutcome,
+  sent: { intent: Send; number: OwnNumber; now: Date },
+): Performance {
+  const { intent, number, now } = sent
   if (outcome.kind === 'accepted') return { kind: 'done', result: acceptance(outcome, number) }
-  if (outcome.kind === 'busy') return { kind: 'retry', afterMs: outcome.afterMs, error: outcome.error }
   if (outcome.kind === 'unknown') return { kind: 'unknown', error: outcome.error }
-  return { kind: 'failed', error: outcome.error, result: { code: outcome.code } }
+  if (outcome.kind === 'refused')
+    return { kind: 'failed', error: outcome.error, result: { code: outcome.code } }
+  // Not taken, so it may be tried for as long as the words still make sense to the one who gets them.
+  if (now.getTime() - intent.createdAt.getTime() > triedForMs) return { kind: 'failed', error: outcome.error }
+  const afterMs = outcome.afterMs * 2 ** Math.min(intent.attempts, maxDoublings)
+  return { kind: 'retry', afterMs: afterMs * (1 + Math.random() / 4), error: outcome.error }
 }
 
 async function keepSent(

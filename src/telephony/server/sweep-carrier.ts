@@ -22,34 +22,47 @@ export async function sweepCarrier(
   const { connectionId } = sweep
   const result: SweepResult = { listed: 0, textsFound: 0, statusesFound: 0 }
   const ours = await listConnectionNumbers(deps.db, connectionId)
+  const missing: CarrierMessage[] = []
   let batch: CarrierMessage[] = []
-  const takeBatch = async () => {
+  const sift = async () => {
     const known = await knownLegs(deps, connectionId, batch)
-    for (const message of batch.reverse()) await takeIn(message, known.get(message.sid))
-    batch = []
-  }
-  const takeIn = async (message: CarrierMessage, known: KnownLeg | undefined) => {
-    if (message.direction === 'inbound') {
-      if (known || !ours.has(message.to)) return
-      const { sid, from, to, body, media, segments } = message
-      const text = { connectionId, sid, from, to, body, media, segments, receivedAt: message.at }
-      if ((await receiveSms(deps, text)) === 'stored') result.textsFound++
-    } else if (known && !isFinalStatus(known.status) && known.status !== message.status) {
-      const { sid, status, errorCode } = message
-      const intent = { teamId: known.teamId, id: '' }
-      if ((await receiveStatus(deps.db, { connectionId, sid, status, errorCode, intent })) === 'taken') {
-        result.statusesFound++
-      }
+    for (const message of batch) {
+      const leg = known.get(message.sid)
+      if (message.direction === 'inbound') {
+        if (!leg && isForUs(message, ours.get(message.to))) missing.push(message)
+      } else if (leg && (await takeStatus(deps, { connectionId, message, leg }))) result.statusesFound++
     }
+    batch = []
   }
   for await (const message of deps.carriers(connectionId).list({ since: sweep.since })) {
     result.listed++
     batch.push(message)
-    if (batch.length >= 200) await takeBatch()
+    if (batch.length >= 200) await sift()
   }
-  await takeBatch()
+  await sift()
+  // The list has the newest first; a talk is taken in the order it was said.
+  for (const { sid, from, to, body, media, segments, at } of missing.reverse()) {
+    const text = { connectionId, sid, from, to, body, media, segments, receivedAt: at }
+    if ((await receiveSms(deps, text)) === 'stored') result.textsFound++
+  }
   if (result.textsFound > 0) deps.metrics.count('parley_sweeps_total', { found: 'text' })
   return result
+}
+
+/** What came before the number was ours was said to somebody else. The carrier dates texts by whole seconds. */
+function isForUs(message: CarrierMessage, since: Date | undefined): boolean {
+  return since !== undefined && message.at.getTime() + 1000 >= since.getTime()
+}
+
+async function takeStatus(
+  deps: TelephonyDeps,
+  told: { connectionId: string; message: CarrierMessage; leg: KnownLeg },
+): Promise<boolean> {
+  const { connectionId, message, leg } = told
+  if (isFinalStatus(leg.status) || leg.status === message.status) return false
+  const { sid, status, errorCode } = message
+  const intent = { teamId: leg.teamId, id: '' }
+  return (await receiveStatus(deps.db, { connectionId, sid, status, errorCode, intent })) === 'taken'
 }
 
 interface KnownLeg {

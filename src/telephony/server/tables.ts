@@ -53,11 +53,14 @@ export const smsStatuses = pgTable(
     sid: text().notNull(),
     status: text().notNull(),
     errorCode: integer('error_code'),
+    /** The deed its callback's address names: proof that the deed was done, and under which id. */
+    intentId: text('intent_id'),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.connectionId, table.sid, table.status] }),
     index('sms_statuses_sid').on(table.connectionId, table.sid),
+    index('sms_statuses_intent').on(table.teamId, table.intentId),
     ...teamWall(),
   ],
 )
