@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { TZDate } from '@date-fns/tz'
 import type { Past } from '#app/sample/open-past.ts'
 import { type PastStep, type PastTalk, pastTalks, type StaffDeed } from '#app/sample/past-talks.ts'
+import { answerDue } from '#conversations/server/answer-due.ts'
 import { resolveConversation } from '#conversations/server/resolve-conversation.ts'
 import { settleTask } from '#conversations/server/settle-task.ts'
-import { claimConversations } from '#conversations/server/store.ts'
-import { takeTurn } from '#conversations/server/take-turn.ts'
-import { type Delivery, deliverIntent } from '#outbox/server/deliver-intent.ts'
-import { claimIntents } from '#outbox/server/store.ts'
+import { deliverDue } from '#outbox/server/deliver-due.ts'
 import type { Context } from '#platform/context.ts'
 import { receiveSms } from '#telephony/server/receive-sms.ts'
 import { receiveStatus } from '#telephony/server/receive-status.ts'
@@ -23,7 +21,6 @@ export interface PastOf {
   now: Date
 }
 
-const owner = 'sample'
 const typingMs = 38_000
 const betweenBurstMs = 500
 const carrierMs = 900
@@ -86,33 +83,18 @@ async function text(past: Past, of: PastOf, said: { phone: string; body: string 
 
 /** What the workers do for live texts: answer what is due, send what is owed, hear what became of it. */
 async function answer(past: Past, { teamId }: PastOf): Promise<void> {
-  const { ground, rooms } = past
-  const context = { db: ground.db.inLane('work'), clock: past.clock, log: ground.log }
-  const due = await context.db.system('claim-conversations', (tx) =>
-    claimConversations(tx, owner, { limit: 8, teamId }),
-  )
-  for (const claim of due) await takeTurn({ ...context, models: rooms.models }, claim)
-  await send(past, teamId)
-  past.clock.advance(carrierMs)
-  for (const status of past.carrier.takeStatuses()) await receiveStatus(ground.db, status)
-}
-
-/** What a busy machine puts off is tried again, as a worker would. */
-async function send(past: Past, teamId: string): Promise<void> {
-  const { ground, rooms } = past
-  const context = { db: ground.db.inLane('work'), clock: past.clock, log: ground.log }
+  const { ground, rooms, clock } = past
+  const context = { db: ground.db.inLane('work'), clock, log: ground.log }
+  const share = { owner: 'sample', teamId, limit: 8 }
+  await answerDue({ ...context, models: rooms.models }, share)
+  // What a busy machine puts off is tried again, as a worker would.
   for (let tries = 0; tries < mostTries; tries++) {
-    const owed = await context.db.system('claim-intents', (tx) =>
-      claimIntents(tx, owner, { limit: 8, teamId }),
-    )
-    const ends: Delivery[] = []
-    for (const intent of owed) {
-      const handler = rooms.handlers.get(intent.kind)
-      if (handler) ends.push(await deliverIntent(context, handler, intent))
-    }
-    if (!ends.includes('later')) return
-    past.clock.advance(againMs)
+    const ends = await deliverDue(context, rooms.handlers, share)
+    if (!ends.includes('later')) break
+    clock.advance(againMs)
   }
+  clock.advance(carrierMs)
+  for (const status of past.carrier.takeStatuses()) await receiveStatus(ground.db, status)
 }
 
 async function doAsStaff(past: Past, of: PastOf, at: { phone: string; deed: StaffDeed }): Promise<void> {

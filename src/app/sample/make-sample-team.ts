@@ -9,7 +9,6 @@ import { publishBot } from '#bots/server/publish-bot.ts'
 import { saveDraft } from '#bots/server/save-draft.ts'
 import { buyNumber } from '#phones/server/buy-number.ts'
 import { releaseNumber } from '#phones/server/change-number.ts'
-import type { NumberRow } from '#phones/server/store.ts'
 import type { Actor, Context } from '#platform/context.ts'
 import { holdTeam, releaseTeam } from '#platform/db/team-holds.ts'
 import { Unavailable } from '#platform/errors.ts'
@@ -19,6 +18,7 @@ import { updateProfile } from '#teams/server/update-profile.ts'
 const pastDays = 14
 const millisecondsPerDay = 24 * 3600_000
 
+type BoughtNumber = Awaited<ReturnType<typeof buyNumber>>
 type Owner = Extract<Actor, { kind: 'user' }>
 
 /**
@@ -74,7 +74,7 @@ async function found(past: Past, made: { owner: Owner; now: Date }): Promise<str
 }
 
 /** Profile, bot and number. Throws Unavailable when the carrier is away or has no number left. */
-async function openBusiness({ ground, rooms }: Past, ctx: Context): Promise<NumberRow> {
+async function openBusiness({ ground, rooms }: Past, ctx: Context): Promise<BoughtNumber> {
   await updateProfile(ctx, { version: 1, profile: sampleProfile })
   const [bot] = await ground.db.team(ctx.teamId, (tx) =>
     tx.query<{ id: string }>('select id from bots where team_id = $1', [ctx.teamId]),

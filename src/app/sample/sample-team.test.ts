@@ -175,7 +175,7 @@ describe.each(databaseKinds)('the sample team on %s', (kind) => {
     expect(after).toEqual(before)
   })
 
-  // Sabotage: in platform/team-rows.ts, take out 'team_holds'; in remove-sample-team.ts, `giveNumbersBack`; in receive-status.ts, `where exists …`.
+  // Sabotage: in platform/team-rows.ts, take out 'team_holds'; in remove-sample-team.ts, `releaseAllNumbers`; in receive-status.ts, `where exists …`.
   test('one click leaves no row, no file and no number, and its people in another team', async () => {
     const { ground } = house
     await ground.blobs.put(`${teamId}/media/leg_1.0`, new Uint8Array([1]))
