@@ -33,21 +33,22 @@ export function HealthFigures({ health, counts }: Pick<Overview, 'health' | 'cou
               : undefined
           }
         />
-        <Metric label="Event loop lag" value={formatLength(health.eventLoopLagMs)} />
-        <Metric label="Memory" value={Math.round(health.memoryMb)} unit=" MB" />
+        <Metric label="Event loop lag" value={formatLength(health.eventLoopLagMs)} note="at this moment" />
+        <Metric label="Memory" value={Math.round(health.memoryMb)} unit=" MB" note="of this process" />
         <Metric
           label="Texts on their way"
           value={onTheWay}
           change={intents.failed > 0 ? { direction: 'up', text: `${intents.failed} failed` } : undefined}
+          note="none failed"
         />
-        <Metric label="Answers due" value={health.dueConversations} />
-        <Metric label="Waiting in the journal" value={health.journalPending} />
+        <Metric label="Answers due" value={health.dueConversations} note="conversations" />
+        <Metric label="Waiting in the journal" value={health.journalPending} note="texts not filed yet" />
       </MetricRow>
       <MetricRow>
-        <Metric label="Teams" value={counts.teams} />
-        <Metric label="People" value={counts.users} />
-        <Metric label="Conversations" value={counts.conversations} />
-        <Metric label="Texts in 24 h" value={counts.texts24h} />
+        <Metric label="Teams" value={counts.teams} note="the sample included" />
+        <Metric label="People" value={counts.users} note="with an account" />
+        <Metric label="Conversations" value={counts.conversations} note="of all teams" />
+        <Metric label="Texts in 24 h" value={counts.texts24h} note="in and out" />
       </MetricRow>
     </>
   )

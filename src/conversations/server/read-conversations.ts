@@ -34,10 +34,15 @@ export interface ConversationRow {
   last_message_at: Date
 }
 
+const openTasks = `(select count(*)::int from tasks k
+  where k.team_id = v.team_id and k.conversation_id = v.id and k.state = 'open')`
+/** A message waiting for the team means that a person is wanted, whoever holds the talk. */
+const shownStatus = `(case when v.status = 'pending' and ${openTasks} > 0 then 'open' else v.status end)`
+
 /** A conversation with the names of all that it touches. */
 export const conversationColumns = `v.id, v.contact_id, c.name as contact_name, p.phone as contact_phone, p.stop_state,
-  v.bot_id, b.name as bot_name, v.number_id, n.phone as number_phone, v.channel, v.status, v.outcome,
-  (select count(*)::int from tasks k where k.team_id = v.team_id and k.conversation_id = v.id and k.state = 'open') as open_tasks,
+  v.bot_id, b.name as bot_name, v.number_id, n.phone as number_phone, v.channel, ${shownStatus} as status, v.outcome,
+  ${openTasks} as open_tasks,
   v.last_line, v.last_role, v.last_seq, v.is_sample, v.subject, v.created_at, v.last_message_at`
 export const conversationSource = `conversations v
   join contacts c on c.team_id = v.team_id and c.id = v.contact_id
@@ -61,7 +66,7 @@ export async function readConversations(
     filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : null,
     digits.length >= 3 ? `%${digits}%` : null,
   ]
-  const found = `v.team_id = $1 and ($2::text is null or v.status = $2) and ($3::text is null or v.bot_id = $3)
+  const found = `v.team_id = $1 and ($2::text is null or ${shownStatus} = $2) and ($3::text is null or v.bot_id = $3)
     and ($4::text is null or v.contact_id = $4)
     and ($5::text is null or c.name ilike $5 or v.last_line ilike $5 or v.subject ilike $5 or p.phone like $6)`
   const rows = await tx.query<ConversationRow>(

@@ -35,7 +35,9 @@ export function WhyAnswer({ turn, botId }: { turn: TurnItem; botId: string }) {
           facts={[
             { label: 'Bot', value: turn.botVersion === null ? 'unknown' : `v${turn.botVersion}` },
             { label: 'Business profile', value: `v${turn.profileVersion}` },
-            ...(turn.engine ? [{ label: 'Engine', value: turn.engine }] : []),
+            ...(turn.engine
+              ? [{ label: 'Engine', value: turn.engine === 'builtin' ? 'built-in' : turn.engine }]
+              : []),
             ...(tookMs === undefined ? [] : [{ label: 'Took', value: formatLength(tookMs) }]),
             ...(turn.completionId
               ? [{ label: 'Completion', value: <CompletionId id={turn.completionId} /> }]
