@@ -49,7 +49,8 @@ export function useTakeSession(): (session: Session) => Promise<void> {
 function replaceSession(client: QueryClient, session: Session) {
   const key = JSON.stringify(sessionOptions.queryKey)
   const isAnother = (query: { queryKey: readonly unknown[] }) => JSON.stringify(query.queryKey) !== key
-  client.removeQueries({ type: 'inactive', predicate: isAnother })
+  // Without a person nothing may be asked again; it would only be refused.
+  client.removeQueries({ type: session.user ? 'inactive' : 'all', predicate: isAnother })
   client.setQueryData(sessionOptions.queryKey, session)
   // A page already on screen asks anew; removed under its eyes, its answer would never come.
   void client.resetQueries({ type: 'active', predicate: isAnother })
