@@ -1,46 +1,44 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { listHeldOut } from '../held-out/list-held-out.ts'
 import { measure, type Outcome } from './measure.ts'
 import type { TestSet } from './random-profile.ts'
 
 /**
  * node bench/dialogue/run.ts [--tuning] [--show family] [--json]
- * Asks 50 random profiles 42 questions each, tuning and held-out apart. `--show` prints failed talks of the
+ * Asks 50 random profiles 42 questions each, tuning and every held-out set apart. `--show` prints failed talks of the
  * tuning set; held-out talks are never printed.
  */
 const args = process.argv.slice(2)
 const shown = args.includes('--show') ? (args[args.indexOf('--show') + 1] ?? '') : null
-const read = (name: string): TestSet => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
+const read = (url: URL): TestSet => JSON.parse(readFileSync(url, 'utf8'))
 
-const tuning = measure(read('phrasings.json'), 50)
-const files = args.includes('--tuning') ? [] : ['dialogue.json', 'dialogue-2.json']
-const [heldOut = [], second = []] = files.map((name) => measure(read(`../held-out/${name}`), 50))
+const tuning = measure(read(new URL('phrasings.json', import.meta.url)), 50)
+const files = args.includes('--tuning') ? [] : listHeldOut('dialogue')
+const heldOut = files.map((file) => ({ ...file, outcomes: measure(read(file.url), 50) }))
+const sets = [{ key: 'tuning', title: 'tuning', outcomes: tuning }, ...heldOut]
 if (shown !== null) show(tuning)
-const table = rows()
 if (args.includes('--json')) {
-  const hash = createHash('sha256').update(
-    readFileSync(new URL('../held-out/dialogue.json', import.meta.url)),
-  )
+  const hashes = Object.fromEntries(files.map(({ key, url }) => [`${key}Sha256`, hashOf(url)]))
   console.log(
-    JSON.stringify({
-      bench: 'dialogue',
-      heldOutSha256: hash.digest('hex'),
-      tuning: sum(tuning),
-      heldOut: sum(heldOut),
-      heldOut2: sum(second),
-      families: table,
-    }),
+    JSON.stringify({ bench: 'dialogue', ...hashes, ...sumEach(() => true), families: families().map(rowOf) }),
   )
 } else print()
 
-function rows() {
-  const families = [...new Set([...tuning, ...heldOut, ...second].map((item) => item.family))]
-  return families.map((family) => ({
-    family,
-    tuning: sum(tuning.filter((item) => item.family === family)),
-    heldOut: sum(heldOut.filter((item) => item.family === family)),
-    heldOut2: sum(second.filter((item) => item.family === family)),
-  }))
+function families(): string[] {
+  return [...new Set(sets.flatMap(({ outcomes }) => outcomes.map((item) => item.family)))]
+}
+
+function rowOf(family: string) {
+  return { family, ...sumEach((item) => item.family === family) }
+}
+
+function sumEach(isCounted: (item: Outcome) => boolean): Record<string, ReturnType<typeof sum>> {
+  return Object.fromEntries(sets.map(({ key, outcomes }) => [key, sum(outcomes.filter(isCounted))]))
+}
+
+function hashOf(url: URL): string {
+  return createHash('sha256').update(readFileSync(url)).digest('hex')
 }
 
 function sum(outcomes: Outcome[]) {
@@ -55,13 +53,13 @@ function sum(outcomes: Outcome[]) {
 }
 
 function print() {
-  const line = (name: string, ...sets: ReturnType<typeof sum>[]) =>
-    console.log(`${name.padEnd(18)} ${sets.map(cells).join('   ')}`)
-  console.log(
-    `${'family'.padEnd(18)} ${'tuning: asked right% invented p95ms'.padEnd(36)}   held out 1: the same                   held out 2: the same`,
-  )
-  for (const row of table) line(row.family, row.tuning, row.heldOut, row.heldOut2)
-  line('all', sum(tuning), sum(heldOut), sum(second))
+  const line = (name: string, isCounted: (item: Outcome) => boolean) =>
+    console.log(`${name.padEnd(18)} ${Object.values(sumEach(isCounted)).map(cells).join('   ')}`)
+  const [first, ...others] = sets.map(({ title }) => title)
+  const columns = [`${first}: asked right% invented p95ms`, ...others.map((title) => `${title}: the same`)]
+  console.log(`${'family'.padEnd(18)} ${columns.map((column) => column.padEnd(35)).join('   ')}`)
+  for (const family of families()) line(family, (item) => item.family === family)
+  line('all', () => true)
 }
 
 function cells(row: ReturnType<typeof sum>): string {
