@@ -54,7 +54,13 @@ export function ObjectMenu({ what, id, path, data, entries = [] }: ObjectMenuPro
         actions={<CopyButton text={json} label="Copy the JSON" />}
         size="large"
       >
-        <pre className="font-mono text-12 leading-5 break-words whitespace-pre-wrap">{json}</pre>
+        <pre
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must be scrollable by keyboard
+          tabIndex={0}
+          className="font-mono text-12 leading-5 break-words whitespace-pre-wrap"
+        >
+          {json}
+        </pre>
       </Sheet>
     </>
   )
