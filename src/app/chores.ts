@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { closeSilent } from '#conversations/server/close-silent.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Journal } from '#platform/journal.ts'
 import type { Log } from '#platform/log.ts'
@@ -19,6 +20,7 @@ const vacuumMs = 60 * 60_000
 const snapshotMs = 6 * 60 * 60_000
 const keptSnapshots = 2
 const retentionMs = 60 * 60_000
+const closeMs = 10 * 60_000
 
 /**
  * Upkeep. The embedded database has no background workers: it is checkpointed, its files put on disk, vacuumed and
@@ -40,7 +42,12 @@ export function startChores(deps: ChoreDeps): { stop(): Promise<void>; checkpoin
     await syncFolder(deps.databaseDirectory)
     await deps.journal.dropBefore(keepFrom - 1)
   }
-  const timers = [every(retentionMs, () => serially('retention', () => dropOldRows(db)))]
+  const close = () => serially('close silent talks', async () => void (await closeSilent(db)))
+  const timers = [
+    every(retentionMs, () => serially('retention', () => dropOldRows(db))),
+    every(closeMs, close),
+  ]
+  close()
   if (deps.db.kind === 'embedded') {
     timers.push(
       every(deps.checkpointSeconds * 1000, () => serially('checkpoint', checkpoint)),

@@ -7,6 +7,7 @@ import { madeUpAccount } from '#app/sample/sample-carrier.ts'
 import type { Ground, Rooms } from '#app/wire.ts'
 import { publishBot } from '#bots/server/publish-bot.ts'
 import { saveDraft } from '#bots/server/save-draft.ts'
+import { closeSilent } from '#conversations/server/close-silent.ts'
 import { buyNumber } from '#phones/server/buy-number.ts'
 import { releaseNumber } from '#phones/server/change-number.ts'
 import type { Actor, Context } from '#platform/context.ts'
@@ -50,6 +51,7 @@ export async function makeSampleTeam(
     if (connectionId === madeUpAccount.id)
       await releaseNumber(past.rooms.phones, ctx, { id, typedPhone: phone })
     await finish(ground, teamId)
+    await closeSilent(ground.db)
     return teamId
   } catch (error) {
     await removeSampleTeam(ground, rooms, teamId).catch((reason: unknown) =>
