@@ -19,7 +19,7 @@ export function ConversationContext({ conversation }: { conversation: Conversati
   const open = tasks.filter((task) => task.state === 'open').length
   return (
     <>
-      <header className="flex items-center gap-3 border-b border-line px-5 py-3 phone:px-4">
+      <div className="flex items-center gap-3 border-b border-line px-5 py-3 phone:px-4">
         <Avatar name={contact.name ?? '?'} size="large" />
         <div className="min-w-0 text-13">
           <Link
@@ -30,7 +30,7 @@ export function ConversationContext({ conversation }: { conversation: Conversati
           </Link>
           {contact.name && contact.phone && <PhoneText number={contact.phone} className="text-muted" />}
         </div>
-      </header>
+      </div>
       {tasks.length > 0 && (
         <PaneSection title="Messages for the team" count={open > 0 ? `${open} to answer` : 'all settled'}>
           <div className="grid gap-4">

@@ -74,6 +74,18 @@ export function PublishDialog({ bot, draft, onClose }: PublishDialogProps) {
             {fault}
           </Notice>
         )}
+        {draft.faults.length > 0 && (
+          <Notice
+            tone="danger"
+            title={
+              draft.faults.length === 1
+                ? 'One thing stops this version'
+                : `${draft.faults.length} things stop this version`
+            }
+          >
+            {draft.faults.join('. ')}.
+          </Notice>
+        )}
         <section aria-labelledby="what-changes">
           <h3 id="what-changes" className="mb-2 text-13 font-semibold">
             What people will notice{' '}
