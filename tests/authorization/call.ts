@@ -44,7 +44,7 @@ export function requestOf(
   const given = { ...(typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}) }
   let path = operation.path
   for (const name of pathParameters(operation)) {
-    path = path.replace(`{${name}}`, encodeURIComponent(String(given[name])))
+    path = path.replace(`{${name}}`, encodeURIComponent(String(given[name]).toWellFormed()))
     delete given[name]
   }
   if (!isRead(operation)) {
@@ -63,7 +63,7 @@ export function problemIn(
   const body = tryJson(answer.body) as Record<string, unknown> | null
   const rpcData = (body?.json as { data?: unknown } | undefined)?.data
   const problem = (rpcData ?? body) as { code?: unknown; status?: unknown; requestId?: unknown } | null
-  return typeof problem?.code === 'string' && typeof problem.requestId === 'string'
+  return typeof problem?.code === 'string' && /^req_\w{26}$/.test(String(problem.requestId))
     ? (problem as { code: string; status: number; requestId: string })
     : null
 }

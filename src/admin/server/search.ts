@@ -71,7 +71,8 @@ async function search(tx: Transaction, query: string): Promise<Row[]> {
     found.push(
       ...(await tx.query<Row>(
         `select found.*, t.name as team_name from (${source}) found left join teams t on t.id = found.team_id limit ${perKind}`,
-        values,
+        // Postgres refuses a value that the statement has no place for.
+        values.slice(0, source.includes('$2') ? 2 : 1),
       )),
     )
   }

@@ -181,7 +181,8 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 /** Whether the connection is gone: administrator shutdown, crash, cut line. */
 function isBroken(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
-  if (code && /^(57P0|08|ECONN|EPIPE|ETIMEDOUT)/.test(code)) return true
+  // 08P01 is a statement of ours that is wrong, on a connection that is well.
+  if (code && /^(57P0|08(?!P01)|ECONN|EPIPE|ETIMEDOUT)/.test(code)) return true
   return /Connection terminated|Client has encountered a connection error/.test(message ?? '')
 }
 

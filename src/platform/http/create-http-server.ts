@@ -1,6 +1,6 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { newId } from '#kit/ids.ts'
-import { InvalidInput } from '#platform/errors.ts'
+import { InvalidInput, NotFound } from '#platform/errors.ts'
 import { refuseForeignOrigin } from '#platform/http/origin.ts'
 import { toProblem } from '#platform/http/problem.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
@@ -19,8 +19,17 @@ const bodyLimitBytes = 1024 * 1024
 
 /** A server that refuses to start with a route nobody declared a policy for, and speaks problem JSON. */
 export function createHttpServer(settings: { log: Log; publicOrigin: () => string | null }): FastifyInstance {
+  const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { problem, isExpected } = toProblem(error, request.id)
+    if (!isExpected) settings.log.error({ err: error, requestId: request.id }, 'request failed')
+    if (problem.retryAfterMs) reply.header('retry-after', Math.ceil(problem.retryAfterMs / 1000))
+    return reply.status(problem.status).type('application/problem+json; charset=utf-8').send(problem)
+  }
   const server = Fastify({
     logger: false,
+    // What fails before any hook has run, such as an address that cannot be read.
+    frameworkErrors: (error, request, reply) =>
+      void answerProblem(error, request, setCommonHeaders(request, reply)),
     bodyLimit: bodyLimitBytes,
     genReqId: () => newId('evt').replace('evt_', 'req_'),
     requestTimeout: 30_000,
@@ -34,8 +43,7 @@ export function createHttpServer(settings: { log: Log; publicOrigin: () => strin
     )
   })
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders)
-    reply.header('x-request-id', request.id)
+    setCommonHeaders(request, reply)
     if (!request.routeOptions.config?.skipsOriginCheck) refuseForeignOrigin(request, settings.publicOrigin())
   })
   server.addHook('preValidation', async (request) => {
@@ -46,13 +54,15 @@ export function createHttpServer(settings: { log: Log; publicOrigin: () => strin
       reply.header('content-type', 'application/problem+json; charset=utf-8')
     }
   })
-  server.setErrorHandler((error, request, reply) => {
-    const { problem, isExpected } = toProblem(error, request.id)
-    if (!isExpected) settings.log.error({ err: error, requestId: request.id }, 'request failed')
-    if (problem.retryAfterMs) reply.header('retry-after', Math.ceil(problem.retryAfterMs / 1000))
-    return reply.status(problem.status).type('application/problem+json; charset=utf-8').send(problem)
+  server.setNotFoundHandler(() => {
+    throw new NotFound('This address')
   })
+  server.setErrorHandler(answerProblem)
   return server
+}
+
+function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.headers(securityHeaders).header('x-request-id', request.id)
 }
 
 /** Postgres takes no NUL in text; said here once, with the field's path, instead of as a fault far below. */

@@ -2,8 +2,8 @@ import { isContractProcedure } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { type AnyRouter, ORPCError, traverseContractProcedures } from '@orpc/server'
 import { RPCHandler } from '@orpc/server/fastify'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { NotFound } from '#platform/errors.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { InvalidInput, NotFound } from '#platform/errors.ts'
 import type { AccessMeta, Policy } from '#platform/http/access.ts'
 import { enforcePolicy } from '#platform/http/enforce-policy.ts'
 import { toProblem } from '#platform/http/problem.ts'
@@ -14,55 +14,59 @@ export interface ApiDoor {
   isInstalled(): Promise<boolean>
 }
 
+/** What the framework hands to whoever stands around an operation. */
+interface Step {
+  context: RequestContext
+  next: () => Promise<unknown>
+}
+
 /**
  * Serves the typed operations twice: REST with problem JSON under /api/v1, and RPC for our own pages under /api/rpc.
  * Throws at boot when an operation has no policy.
  */
 export function mountApi(server: FastifyInstance, router: AnyRouter, door: ApiDoor): void {
   requirePolicies(router)
-  const enforce = async (options: {
-    procedure: unknown
-    context: RequestContext
-    next: () => Promise<unknown>
-  }): Promise<unknown> => {
-    const { context } = options
-    try {
-      const policy = policyOf(options.procedure)
-      if (!policy) throw new NotFound('This operation')
-      await enforcePolicy(policy, context.visitor, door.isInstalled)
-      return await options.next()
-    } catch (error) {
-      const { problem, isExpected } = toProblem(error, context.request.id)
-      if (!isExpected) context.log.error({ err: error, requestId: problem.requestId }, 'operation failed')
-      throw new ORPCError(problem.code, {
-        status: problem.status,
-        message: problem.detail,
-        data: problem,
-        cause: error,
-      })
-    }
+  // A request that fails before it gets as far as its operation could not be read.
+  const begun = new WeakSet<RequestContext>()
+  const enforce = async ({ procedure, context, next }: Step & { procedure: unknown }): Promise<unknown> => {
+    begun.add(context)
+    const policy = policyOf(procedure)
+    if (!policy) throw new NotFound('This operation')
+    await enforcePolicy(policy, context.visitor, door.isInstalled)
+    return next()
   }
-  const clientInterceptors = [enforce as never]
-  const rest = new OpenAPIHandler(router, {
-    clientInterceptors,
-    customErrorResponseBodyEncoder: (error) => problemOf(error),
-  })
-  const rpc = new RPCHandler(router, { clientInterceptors, strictGetMethodPluginEnabled: false })
-
-  const serve = (prefix: '/api/v1' | '/api/rpc', handler: typeof rest | typeof rpc) =>
-    server.all(`${prefix}/*`, { config: { policy: 'operations' } }, async (request, reply) => {
-      const context = await door.openContext(request, reply as FastifyReply)
-      const { matched } = await handler.handle(request, reply as FastifyReply, { prefix, context } as never)
-      if (!matched) throw new NotFound('This address')
+  const describe = ({ context, next }: Step): Promise<unknown> =>
+    next().catch((error: unknown) => {
+      const isRead = begun.has(context) || error instanceof ORPCError
+      throw describeFailure(context, isRead ? error : new InvalidInput('The request could not be read.'))
     })
-  serve('/api/v1', rest)
-  serve('/api/rpc', rpc)
+  const shared = { interceptors: [describe as never], clientInterceptors: [enforce as never] }
+  const rest = new OpenAPIHandler(router, { ...shared, customErrorResponseBodyEncoder: ({ data }) => data })
+  const rpc = new RPCHandler(router, shared)
+
+  const serve = (prefix: '/api/v1' | '/api/rpc', handler: typeof rest | typeof rpc, method: HTTPMethods[]) =>
+    server.route({
+      method,
+      url: `${prefix}/*`,
+      config: { policy: 'operations' },
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const context = await door.openContext(request, reply as FastifyReply)
+        const { matched } = await handler.handle(request, reply as FastifyReply, { prefix, context } as never)
+        if (!matched) throw new NotFound('This address')
+      },
+    })
+  serve('/api/v1', rest, ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+  // Only what a page of another origin cannot send without asking: a link must never do anything.
+  serve('/api/rpc', rpc, ['POST'])
 }
 
-/** The problem inside an error of ours, or one made from what the framework threw before an operation began. */
-function problemOf(error: ORPCError<string, unknown>): unknown {
-  const data = error.data as { requestId?: string } | undefined
-  return data?.requestId ? data : toProblem(error, '').problem
+/** The error that carries the problem of whatever was thrown, by an operation or before one began. */
+function describeFailure(context: RequestContext, error: unknown): ORPCError<string, unknown> {
+  const { problem, isExpected } = toProblem(error, context.request.id)
+  if (!isExpected) context.log.error({ err: error, requestId: problem.requestId }, 'operation failed')
+  const { code, status, detail } = problem
+  return new ORPCError(code, { status, message: detail, data: problem, cause: error })
 }
 
 export function policyOf(procedure: unknown): Policy | null {
