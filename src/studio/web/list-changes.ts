@@ -15,7 +15,7 @@ type Question = BotConfig['questions'][number]
 export function listChanges(live: BotConfig | undefined, draft: BotConfig): BotChange[] {
   const before = live?.questions ?? []
   return [
-    ...changeOf('greeting', 'Greeting', live?.greeting ?? '', draft.greeting),
+    ...changeOf({ key: 'greeting', title: 'Greeting', before: live?.greeting ?? '', after: draft.greeting }),
     ...draft.questions.flatMap((question) =>
       questionChanges(
         before.find(({ id }) => id === question.id),
@@ -34,12 +34,12 @@ export function listChanges(live: BotConfig | undefined, draft: BotConfig): BotC
         }),
       ),
     ...orderChange(before, draft.questions),
-    ...changeOf(
-      'settle',
-      'Waits before answering',
-      live ? seconds(live.settleMs) : '',
-      seconds(draft.settleMs),
-    ),
+    ...changeOf({
+      key: 'settle',
+      title: 'Waits before answering',
+      before: live ? seconds(live.settleMs) : '',
+      after: seconds(draft.settleMs),
+    }),
   ]
 }
 
@@ -48,14 +48,24 @@ function questionChanges(before: Question | undefined, after: Question): BotChan
     return [{ key: after.id, title: after.question, kind: 'added', before: '', after: after.answer }]
   }
   return [
-    ...changeOf(`${after.id} question`, 'Question', before.question, after.question),
-    ...changeOf(`${after.id} answer`, after.question, before.answer, after.answer),
-    ...changeOf(
-      `${after.id} also`,
-      `${after.question} (also asked as)`,
-      before.alsoAsked.join(' · '),
-      after.alsoAsked.join(' · '),
-    ),
+    ...changeOf({
+      key: `${after.id} question`,
+      title: 'Question',
+      before: before.question,
+      after: after.question,
+    }),
+    ...changeOf({
+      key: `${after.id} answer`,
+      title: after.question,
+      before: before.answer,
+      after: after.answer,
+    }),
+    ...changeOf({
+      key: `${after.id} also`,
+      title: `${after.question} (also asked as)`,
+      before: before.alsoAsked.join(' · '),
+      after: after.alsoAsked.join(' · '),
+    }),
   ]
 }
 
@@ -67,7 +77,7 @@ function orderChange(before: readonly Question[], after: readonly Question[]): B
   return [{ key: 'order', title: 'Order of the questions', kind: 'moved', before: '', after: '' }]
 }
 
-function changeOf(key: string, title: string, before: string, after: string): BotChange[] {
+function changeOf({ key, title, before, after }: Omit<BotChange, 'kind'>): BotChange[] {
   if (before === after) return []
   return [{ key, title, kind: before === '' ? 'added' : after === '' ? 'removed' : 'changed', before, after }]
 }

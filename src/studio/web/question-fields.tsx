@@ -3,7 +3,7 @@ import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { longest } from './check-draft.ts'
-import type { Question } from './question-row.tsx'
+import type { Question } from './question.ts'
 
 interface QuestionFieldsProps {
   question: Question

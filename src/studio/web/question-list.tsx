@@ -4,7 +4,8 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { toast } from '#ui/toast.ts'
 import { useShortcut } from '#ui/use-shortcut.ts'
-import { type Question, QuestionRow } from './question-row.tsx'
+import type { Question } from './question.ts'
+import { QuestionRow } from './question-row.tsx'
 import type { Draft } from './use-draft.ts'
 
 const mostQuestions = 200

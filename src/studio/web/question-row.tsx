@@ -1,11 +1,9 @@
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { BotConfig } from '#bots/contract.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import type { Question } from './question.ts'
 import { QuestionFields } from './question-fields.tsx'
-
-export type Question = BotConfig['questions'][number]
 
 interface QuestionRowProps {
   question: Question
