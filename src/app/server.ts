@@ -70,7 +70,7 @@ async function openContext(
       id: request.id,
       headers: headersOf(request),
       ip: request.ip,
-      isLoopback: isLoopback(request.ip),
+      isLoopback: isLoopback(request.ip) && isOwnName(request.hostname),
       origin: `${request.protocol}://${request.host}`,
     },
     responseHeaders,
@@ -100,6 +100,11 @@ function headersOf(request: FastifyRequest): Headers {
 
 function isLoopback(ip: string): boolean {
   return ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.')
+}
+
+/** A page elsewhere can have its name lead to this machine; it cannot have this machine's names. */
+function isOwnName(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 }
 
 function originOf(url: string | null): string | null {

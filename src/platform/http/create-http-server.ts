@@ -33,6 +33,8 @@ export function createHttpServer(settings: { log: Log; publicOrigin: () => strin
     bodyLimit: bodyLimitBytes,
     genReqId: () => newId('evt').replace('evt_', 'req_'),
     requestTimeout: 30_000,
+    // A proxy on this machine speaks for somebody else: their address counts, not its own.
+    trustProxy: 'loopback',
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 300 },
   })
@@ -62,6 +64,8 @@ export function createHttpServer(settings: { log: Log; publicOrigin: () => strin
 }
 
 function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Browsers heed it on https only, and only there is it true.
+  if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
   return reply.headers(securityHeaders).header('x-request-id', request.id)
 }
 

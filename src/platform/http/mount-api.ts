@@ -38,11 +38,14 @@ export function mountApi(server: FastifyInstance, router: AnyRouter, door: ApiDo
   const describe = ({ context, next }: Step): Promise<unknown> =>
     next().catch((error: unknown) => {
       const isRead = begun.has(context) || error instanceof ORPCError
+      if (!isRead) context.log.warn({ err: error, requestId: context.request.id }, 'request not read')
       throw describeFailure(context, isRead ? error : new InvalidInput('The request could not be read.'))
     })
-  const shared = { interceptors: [describe as never], clientInterceptors: [enforce as never] }
-  const rest = new OpenAPIHandler(router, { ...shared, customErrorResponseBodyEncoder: ({ data }) => data })
-  const rpc = new RPCHandler(router, shared)
+  // Lists of their own for each: plugins add to them.
+  const around = () => ({ interceptors: [describe as never], clientInterceptors: [enforce as never] })
+  const rest = new OpenAPIHandler(router, { ...around(), customErrorResponseBodyEncoder: ({ data }) => data })
+  // Its guard against GET is not needed: below, RPC is served to POST alone.
+  const rpc = new RPCHandler(router, { ...around(), strictGetMethodPluginEnabled: false })
 
   const serve = (prefix: '/api/v1' | '/api/rpc', handler: typeof rest | typeof rpc, method: HTTPMethods[]) =>
     server.route({
