@@ -11,8 +11,10 @@ import { replayJournal } from '#app/replay-journal.ts'
 import { createSampleTeam } from '#app/sample/sample-team.ts'
 import { createServer } from '#app/server.ts'
 import { type Ground, type Rooms, wireRooms, wireRoutes } from '#app/wire.ts'
+import { countDue } from '#conversations/server/count-due.ts'
 import { runTurns } from '#conversations/server/run-turns.ts'
 import type { ReceiverDeps } from '#integrations/server/receive-hook.ts'
+import { countByState } from '#outbox/server/count-intents.ts'
 import { runOutbox } from '#outbox/server/run-outbox.ts'
 import { pointNumbers } from '#phones/server/point-numbers.ts'
 import { createFolderBlobs } from '#platform/blobs.ts'
@@ -200,6 +202,12 @@ async function pointAllNumbers(ground: Ground, rooms: Rooms): Promise<void> {
 function watch(metrics: ReturnType<typeof createMetrics>, db: Database, journalPending: () => number): void {
   metrics.gauge('parley_database_waiting', 'Transactions waiting for the database', () => db.waiting())
   metrics.gauge('parley_journal_pending', 'Webhooks kept on disk and not yet taken in', journalPending)
+  metrics.gauge('parley_work_waiting', 'Conversations due for an answer and deeds not yet done', () =>
+    db.system('read-metrics', async (tx) => {
+      const { ready = 0, sending = 0, unknown = 0 } = await countByState(tx)
+      return (await countDue(tx)) + ready + sending + unknown
+    }),
+  )
 }
 
 async function ask(db: Database, timeoutMs: number): Promise<void> {

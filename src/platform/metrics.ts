@@ -3,8 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   count(name: CounterName, labels?: Record<string, string>): void
   observe(name: HistogramName, seconds: number): void
-  /** Asked at each scrape. */
-  gauge(name: string, help: string, read: () => number): void
+  /** Asked at each scrape; one that cannot be asked keeps its last value. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void
   render(): Promise<string>
 }
 
@@ -50,8 +50,11 @@ export function createMetrics(): Metrics {
         name,
         help,
         registers: [registry],
-        collect() {
-          this.set(read())
+        async collect() {
+          const value = await Promise.resolve()
+            .then(read)
+            .catch(() => null)
+          if (value !== null) this.set(value)
         },
       })
     },

@@ -46,7 +46,15 @@ export async function startProgram(
   return { ...handle(child, () => errors.join('')), url }
 }
 
+const started = new Set<ChildProcess>()
+// A test that is cut off leaves nothing running behind it.
+process.on('exit', () => {
+  for (const child of started) child.kill('SIGKILL')
+})
+
 function handle(child: ChildProcess, errors: () => string) {
+  started.add(child)
+  child.once('exit', () => started.delete(child))
   const isRunning = () => child.exitCode === null && child.signalCode === null
   const end = async (signal: NodeJS.Signals) => {
     if (!isRunning()) return child.exitCode

@@ -20,7 +20,7 @@ export interface Accepted {
 }
 
 /** What a carrier does with one sending. */
-export type CarrierMood = 'takes' | 'busy' | 'takes and fails' | 'fails'
+export type CarrierMood = 'takes' | 'busy' | 'takes and fails' | 'takes late' | 'fails'
 
 /**
  * The product without its workers: each step of a text's way is taken when a test says so. The carrier is a list in
@@ -32,7 +32,8 @@ export async function startStepHouse(kind: TestAppSettings['kind']) {
   const { db, log } = ground
   const connectionId = ground.carriers.main()?.id ?? ''
   const accepted: Accepted[] = []
-  const gates: { to: string; newest: number; covers: number }[] = []
+  const late: Omit<Accepted, 'stopState'>[] = []
+  const gates: { to: string; purpose: string; stopState: string; newest: number; covers: number }[] = []
   // Waits that serve the other side are skipped: each look at the clock is a second later.
   let lookMs = Date.now()
   const clock = {
@@ -59,12 +60,15 @@ export async function startStepHouse(kind: TestAppSettings['kind']) {
         if (now === 'busy') return { kind: 'busy', afterMs: 0, error: 'busy' }
         if (now === 'fails') return { kind: 'unknown', error: 'lost' }
         const sid = newSid()
-        accepted.push({ to, body, sid, stopState: await stopStateOf(to) })
+        if (now === 'takes late') late.push({ to, body, sid })
+        else accepted.push({ to, body, sid, stopState: await stopStateOf(to) })
         return now === 'takes'
           ? { kind: 'accepted', sid, status: 'queued', segments: 1 }
           : { kind: 'unknown', error: 'no answer' }
       },
       async *list({ to }) {
+        // What was under way when the answer failed has arrived by now.
+        for (const text of late.splice(0)) accepted.push({ ...text, stopState: await stopStateOf(text.to) })
         const at = clock.now()
         for (const text of accepted.filter((one) => one.to === to).reverse()) {
           const shown = { ...text, direction: 'outbound' as const, from: house.phone, at, media: [] }
@@ -131,14 +135,16 @@ export async function startStepHouse(kind: TestAppSettings['kind']) {
     stopStateOf,
   }
 
-  /** Directly after the gate: what the contact had written by then. */
+  /** Directly after the gate: what the contact had written and wished by then. */
   async function noteGate(payload: IntentPayloads['message.send']): Promise<void> {
-    if (!payload.conversationId) return
+    const { to, purpose } = payload
+    const stopState = await stopStateOf(to)
+    if (!payload.conversationId) return void gates.push({ to, purpose, stopState, newest: 0, covers: 0 })
     const [newest] = await house.rows<{ seq: number | null }>(
       `select max(seq) as seq from messages where conversation_id = $1 and role = 'contact'
        and answer is distinct from 'stop'`,
       [payload.conversationId],
     )
-    gates.push({ to: payload.to, newest: newest?.seq ?? 0, covers: payload.coversSeq ?? 0 })
+    gates.push({ to, purpose, stopState, newest: newest?.seq ?? 0, covers: payload.coversSeq ?? 0 })
   }
 }
