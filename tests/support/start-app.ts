@@ -145,11 +145,13 @@ function waiting(rows: TestApp['rows'], app: () => App, hand: EmulatorHand) {
       await new Promise((done) => setTimeout(done, 15))
     }
   }
-  /** Whether every text that was typed at the carrier has its row. */
+  /** Whether every text that was typed at the carrier has its row, and every one on its way out has arrived. */
   const isAllIn = async () => {
-    const typed = (await hand.ledger('text')).flatMap((entry) =>
-      entry.kind === 'text' && entry.direction === 'inbound' && entry.stage === 'accepted' ? entry.sid : [],
-    )
+    const texts = (await hand.ledger('text')).flatMap((entry) => (entry.kind === 'text' ? entry : []))
+    const ended = new Set(texts.flatMap((text) => (text.stage === 'accepted' ? [] : text.sid)))
+    const accepted = texts.filter((text) => text.stage === 'accepted')
+    if (accepted.some((text) => text.direction === 'outbound' && !ended.has(text.sid))) return false
+    const typed = accepted.flatMap((text) => (text.direction === 'inbound' ? text.sid : []))
     const [stored] = await rows<{ count: number }>(
       'select count(*)::int as count from sms_legs where sid = any($1)',
       [typed],
