@@ -24,12 +24,13 @@ import type { Database } from '#platform/db/database.ts'
 import { migrateDatabase } from '#platform/db/migrate.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { runFacts } from '#platform/facts/run-facts.ts'
-import { openJournal } from '#platform/journal.ts'
+import { type Journal, openJournal } from '#platform/journal.ts'
 import type { Log } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { openSecrets } from '#platform/secrets.ts'
 import { checkInstanceKey } from '#teams/server/check-instance-key.ts'
 import { runMediaFetches } from '#telephony/server/fetch-media.ts'
+import type { Doubt } from '#telephony/server/find-forgotten-text.ts'
 import { runSweeps } from '#telephony/server/run-sweeps.ts'
 
 export interface App {
@@ -118,7 +119,8 @@ async function openGround(config: Config, log: Log, clock: Clock) {
   const lag = monitorEventLoopDelay({ resolution: 20 })
   lag.enable()
   watch(metrics, db, () => journal.pending())
-  const ground: Ground = { config, db, clock, log, metrics, secrets, publicUrl, blobs, carriers }
+  const doubt = db.kind === 'embedded' ? doubtOf(journal, { now: clock.now(), config }) : null
+  const ground: Ground = { config, db, clock, log, metrics, secrets, publicUrl, blobs, carriers, doubt }
   return {
     ground,
     journal,
@@ -189,6 +191,15 @@ async function startWork(ground: Ground, rooms: Rooms) {
       await outbox.stop()
     },
   }
+}
+
+/** The stretch of time the last pages of the database's log may have been about, where it was not closed in peace. */
+function doubtOf(journal: Journal, at: { now: Date; config: Config }): Doubt | null {
+  if (journal.wasClean) return null
+  const unsyncedMs = 2 * at.config.checkpointSeconds * 1000
+  const oldest = journal.recovered()[0]?.at
+  const since = Math.min(at.now.getTime() - unsyncedMs, oldest ? Date.parse(oldest) : at.now.getTime())
+  return { since: new Date(since), until: at.now }
 }
 
 async function pointAllNumbers(ground: Ground, rooms: Rooms): Promise<void> {

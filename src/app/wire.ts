@@ -40,6 +40,7 @@ import { rowsOf } from '#teams/server/rows-of.ts'
 import { createSmtpSender } from '#teams/server/smtp-sender.ts'
 import type { InboundMessage, MessageStatus } from '#telephony/ports.ts'
 import type { TelephonyDeps } from '#telephony/server/deps.ts'
+import type { Doubt } from '#telephony/server/find-forgotten-text.ts'
 import { lastTexts } from '#telephony/server/last-texts.ts'
 import { receiveSms } from '#telephony/server/receive-sms.ts'
 import { receiveStatus } from '#telephony/server/receive-status.ts'
@@ -57,6 +58,8 @@ export interface Ground {
   secrets: Secrets
   blobs: BlobStore
   carriers: Carriers
+  /** What an unclean stop may have taken from the database; null after a clean one. */
+  doubt?: Doubt | null
   publicUrl(): string
 }
 
@@ -108,6 +111,7 @@ export async function wireRooms(ground: Ground): Promise<Rooms> {
     log,
     metrics,
     carriers: carriers.messages,
+    doubt: ground.doubt ?? null,
     hookUrl: carriers.hookUrl,
   }
   const handlers = new Map<IntentKind, IntentHandler>()

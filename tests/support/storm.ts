@@ -1,14 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { systemClock } from '#platform/clock.ts'
-import { openDatabase } from '#platform/db/open-database.ts'
-import { type EmulatorHand, emulatorHand, stranger } from './emulator-hand.ts'
+import { stranger } from './emulator-hand.ts'
 import { seededRandom } from './interleave.ts'
-import { checkLedger, readStored } from './ledger-check.ts'
-import { freePort, type ServerProcess, startProgram, startServer } from './server-process.ts'
-import { owner, unpackSeed } from './start-app.ts'
+import { judgeWorld, startWorld, type World } from './world.ts'
 
 export interface StormResult {
   texts: number
@@ -78,74 +70,6 @@ export async function runStorm(settings: StormSettings): Promise<StormResult> {
   }
 }
 
-interface World {
-  hand: EmulatorHand
-  folder: string
-  phone: string
-  killAndStart(): Promise<number>
-  stopServer(): Promise<void>
-  untilQuiet(texts: number): Promise<void>
-  close(): Promise<void>
-}
-
-async function startWorld(settings: StormSettings): Promise<World> {
-  const folder = await mkdtemp(join(tmpdir(), 'parley-storm-'))
-  const account = {
-    accountSid: `AC${randomBytes(16).toString('hex')}`,
-    authToken: randomBytes(16).toString('hex'),
-  }
-  const limits = { ledgerEntries: 400_000 }
-  const carrierSettings = { ...account, directory: join(folder, 'emulator'), limits }
-  const carrier = await startProgram(['src/carrier-emulator/main.ts'], `${JSON.stringify(carrierSettings)}\n`)
-  const data = join(folder, 'data')
-  await mkdir(data)
-  if (!settings.databaseUrl) await unpackSeed(join(data, 'postgres'))
-  const environment = {
-    PORT: String(await freePort()),
-    DATA_DIR: data,
-    ...(settings.databaseUrl ? { DATABASE_URL: settings.databaseUrl } : {}),
-    EMULATOR: 'on',
-    EMULATOR_PORT: new URL(carrier.url).port,
-    EMULATOR_ACCOUNT_SID: account.accountSid,
-    EMULATOR_AUTH_TOKEN: account.authToken,
-    SETUP_ADMIN_EMAIL: owner.email,
-    SETUP_ADMIN_PASSWORD: owner.password,
-    LOG_LEVEL: process.env.TEST_LOG ?? 'error',
-  }
-  let server: ServerProcess = await startServer(environment)
-  const hand = emulatorHand(carrier.url)
-  const stopServer = async () => void (await server.stop())
-  return {
-    hand,
-    folder,
-    phone: await ownNumber(carrier.url, account),
-    stopServer,
-    killAndStart: async () => {
-      await server.kill()
-      const killedAt = performance.now()
-      server = await startServer(environment)
-      return Math.round(performance.now() - killedAt)
-    },
-    untilQuiet: (texts) => untilQuiet(server.url, hand, texts),
-    close: async () => {
-      await server.kill()
-      await carrier.kill()
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-async function ownNumber(url: string, account: { accountSid: string; authToken: string }): Promise<string> {
-  const { accountSid, authToken } = account
-  const response = await fetch(`${url}/2010-04-01/Accounts/${accountSid}/IncomingPhoneNumbers.json`, {
-    headers: { authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` },
-  })
-  const page = (await response.json()) as { incoming_phone_numbers: { phone_number: string }[] }
-  const number = page.incoming_phone_numbers[0]?.phone_number
-  if (!number) throw new Error('The server bought no number.')
-  return number
-}
-
 const questions = [
   'When are you open?',
   'Do you fix water heaters?',
@@ -165,40 +89,12 @@ async function typeTexts(world: World, settings: StormSettings, random: () => nu
   }
 }
 
-/** Quiet is when the server says that nothing waits, and has said so for a while. */
-async function untilQuiet(url: string, hand: EmulatorHand, texts: number): Promise<void> {
-  const endMs = performance.now() + 30_000 + texts * 60
-  for (let quietLooks = 0; quietLooks < 4; ) {
-    if (performance.now() > endMs) throw new Error(`The server is not done: ${await metrics(url)}`)
-    await wait(500)
-    const before = (await hand.ledger('text')).length
-    const waits = await metrics(url)
-    quietLooks = waits === '0' && before === (await hand.ledger('text')).length ? quietLooks + 1 : 0
-  }
-}
-
-async function metrics(url: string): Promise<string> {
-  const text = await (await fetch(`${url}/metrics`)).text()
-  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0)
-  return String(
-    value('parley_work_waiting') + value('parley_database_waiting') + value('parley_journal_pending'),
-  )
-}
-
 async function judge(world: World, settings: StormSettings) {
-  const { db } = await openDatabase({
-    databaseUrl: settings.databaseUrl,
-    directory: join(world.folder, 'data', 'postgres'),
-    clock: systemClock,
-  })
-  const stored = await readStored((text) => db.system('read-metrics', (tx) => tx.query(text)))
-  await db.close()
-  const ledger = await world.hand.ledger('text')
+  const { stored, findings } = await judgeWorld(world, settings.databaseUrl)
   const webhooks = (await world.hand.ledger('webhook')).filter(
     (entry) => entry.kind === 'webhook' && entry.event === 'message',
   ).length
-  const answers = stored.legs.filter((leg) => leg.direction === 'outbound').length
-  return { findings: checkLedger(ledger, stored), answers, webhooks }
+  return { findings, answers: stored.legs.filter((leg) => leg.direction === 'outbound').length, webhooks }
 }
 
 function wait(ms: number): Promise<void> {

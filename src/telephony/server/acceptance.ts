@@ -7,6 +7,9 @@ export interface Acceptance extends Record<string, unknown> {
   segments: number
   connectionId: string
   phone: string
+  /** What was found at the carrier after a power cut: the words that really left, and others nobody remembered. */
+  body?: string
+  also?: { sid: string; status: string; segments: number; body: string }[]
 }
 
 export function acceptance(

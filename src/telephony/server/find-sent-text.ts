@@ -49,7 +49,8 @@ async function toldOf(
   return row ?? null
 }
 
-async function attachedSids(
+/** Which of these have rows of their own already. */
+export async function attachedSids(
   db: Database,
   teamId: string,
   sought: { connectionId: string; candidates: CarrierMessage[] },

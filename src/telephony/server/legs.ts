@@ -43,7 +43,7 @@ export interface OutboundLeg {
   body: string
   segments: number
   messageId: string | null
-  intentId: string
+  intentId: string | null
   conversationId: string | null
   status: string
   purpose: string

@@ -4,13 +4,14 @@ import { endSending, reopenTurn, showDelivery } from '#conversations/server/sett
 import type { Intent, IntentPayloads } from '#outbox/intents.ts'
 import type { IntentHandler, Performance, Settlement } from '#outbox/ports.ts'
 import { loadNumber, type OwnNumber } from '#phones/server/load-number.ts'
-import type { Transaction } from '#platform/db/database.ts'
+import type { Database, Transaction } from '#platform/db/database.ts'
 import type { SendOutcome } from '#telephony/ports.ts'
 import { type Acceptance, acceptance } from '#telephony/server/acceptance.ts'
 import { applyStatuses } from '#telephony/server/apply-statuses.ts'
 import { writeAutomaticText } from '#telephony/server/automatic-text.ts'
 import { carrierErrorWords } from '#telephony/server/carrier-error.ts'
 import type { TelephonyDeps } from '#telephony/server/deps.ts'
+import { findForgottenText, isInDoubt, lastTextAt } from '#telephony/server/find-forgotten-text.ts'
 import { findSentText } from '#telephony/server/find-sent-text.ts'
 import { keepOutboundLeg } from '#telephony/server/legs.ts'
 import { checkSend } from '#telephony/server/send-gate.ts'
@@ -24,7 +25,7 @@ const maxDoublings = 5
 
 /** How a text is judged, sent, found again after an ambiguous send, and written down. */
 export function createSendHandler(
-  deps: Pick<TelephonyDeps, 'clock' | 'metrics' | 'carriers' | 'hookUrl'>,
+  deps: Pick<TelephonyDeps, 'clock' | 'metrics' | 'carriers' | 'hookUrl' | 'doubt' | 'isSample'>,
 ): IntentHandler<'message.send'> {
   return {
     kind: 'message.send',
@@ -34,6 +35,8 @@ export function createSendHandler(
       const db = context.db.inLane('intake')
       const number = await db.team(intent.teamId, (tx) => loadNumber(tx, intent.payload.numberId))
       if (!number) return { kind: 'failed', error: 'The number it was to be sent from has been given back.' }
+      const forgotten = await findForgotten(deps, db, { intent, number })
+      if (forgotten) return forgotten
       if (!context.isFresh()) return { kind: 'retry', afterMs: 0, error: 'It was late and was judged anew.' }
       const startedAt = performance.now()
       const outcome = await deps.carriers(number.connectionId).send({
@@ -65,6 +68,23 @@ export function createSendHandler(
   }
 }
 
+/** After a power cut this answer may have left already, and the row that said so be gone. */
+async function findForgotten(
+  deps: Pick<TelephonyDeps, 'carriers' | 'doubt' | 'isSample'>,
+  db: Database,
+  sought: { intent: Send; number: OwnNumber },
+): Promise<Performance | null> {
+  const { doubt } = deps
+  if (!doubt || deps.isSample) return null
+  const { intent, number } = sought
+  const answered = { lastTextAt: await lastTextAt(db, intent) }
+  if (!isInDoubt(doubt, { ...answered, createdAt: intent.createdAt })) return null
+  const carrier = deps.carriers(number.connectionId)
+  return findForgottenText(db, carrier, { ...sought, ...answered, doubt }).catch(
+    (): Performance => ({ kind: 'retry', afterMs: 1000, error: 'The carrier could not be asked.' }),
+  )
+}
+
 function toPerformance(
   outcome: SendOutcome,
   sent: { intent: Send; number: OwnNumber; now: Date },
@@ -87,21 +107,22 @@ async function keepSent(
 ): Promise<void> {
   const { payload } = intent
   const result = sent.settlement.result as Acceptance
-  await keepOutboundLeg(tx, {
+  const purpose =
+    payload.purpose === 'reply' ? 'contact' : payload.purpose === 'notice' ? 'notice' : 'keyword'
+  const leg = {
     connectionId: result.connectionId,
-    sid: result.sid,
     numberId: payload.numberId,
     ours: result.phone,
     theirs: payload.to,
-    body: payload.body,
-    segments: result.segments,
-    messageId: payload.messageId,
-    intentId: intent.id,
     conversationId: payload.conversationId,
-    status: result.status,
-    purpose: payload.purpose === 'reply' ? 'contact' : payload.purpose === 'notice' ? 'notice' : 'keyword',
+    purpose,
     now: sent.now,
-  })
+  }
+  const { sid, segments, status, body = payload.body } = result
+  const named = { messageId: payload.messageId, intentId: intent.id }
+  await keepOutboundLeg(tx, { ...leg, ...named, sid, segments, status, body })
+  for (const other of result.also ?? [])
+    await keepOutboundLeg(tx, { ...leg, ...other, messageId: null, intentId: null })
   if (payload.turnId) await endSending(tx, payload.turnId, 'done')
   await applyStatuses(tx, { connectionId: result.connectionId, sid: result.sid })
 }
