@@ -11,8 +11,18 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: hidden.flatMap((name) => [name, `*.${name}`]), censor: '[hidden]' },
-    serializers: { err: describeError },
+    redact: { paths: hidden.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
+    serializers: { err: describeError, error: describeError, reason: describeError },
+    hooks: {
+      // Left alone, pino takes an error's text for the line's message.
+      logMethod(given, write) {
+        const [first, message = 'failed', ...rest] = given as unknown as [unknown, string?, ...unknown[]]
+        const fields = first instanceof Error ? { err: first } : first
+        const isWordless = given.length === 1 && typeof fields === 'object'
+        const line = isWordless || first instanceof Error ? [fields, message, ...rest] : given
+        write.apply(this, line as Parameters<typeof write>)
+      },
+    },
   }
   return destination ? pino(options, destination) : pino(options)
 }

@@ -34,26 +34,25 @@ describe.each(doors)('%s answers nonsense with a problem that says what is wrong
       const good = await callOperation(app.server, { operation, input, asking: { door, cookie: who.cookie } })
       expect(good.statusCode, `as it should be: ${good.body}`).toBeLessThan(isDone(operation) ? 404 : 400)
     })
-    const probes = await app.rehearse(async () => {
-      forgetSessions(app, world)
-      const all = await probesOf({ app, world }, operation, { door, isWhole: isFull })
-      const refused: Probe[] = []
-      for (const probe of all) {
-        const startedMs = performance.now()
-        const answer = await probe.send()
-        if (answer.statusCode >= 400) refused.push(probe)
-        expect(faultsOf(answer, door), `${probe.label}\n${answer.body.slice(0, 500)}`).toEqual([])
-        expect(performance.now() - startedMs, probe.label).toBeLessThan(5000)
-      }
-      sent += all.length
-      return refused
-    })
+    const probes = await probesOf({ app, world }, operation, { door, isWhole: isFull })
+    const refused: Probe[] = []
+    const sendOne = async (probe: Probe) => {
+      const startedMs = performance.now()
+      const answer = await probe.send()
+      sent++
+      expect(faultsOf(answer, door), `${probe.label}\n${answer.body.slice(0, 500)}`).toEqual([])
+      expect(performance.now() - startedMs, probe.label).toBeLessThan(5000)
+      if (answer.statusCode >= 400) refused.push(probe)
+      else forgetSessions(app, world)
+    }
+    for (const probe of probes)
+      await (isRead(operation) ? sendOne(probe) : app.rehearse(() => sendOne(probe)))
     if (isRead(operation) || (door === '/api/rpc' && !isFull)) return
     // Once more from the same rows, only what was refused: nothing of it may be left.
     await app.rehearse(async () => {
       forgetSessions(app, world)
       const before = await hashTables(app.db)
-      for (const probe of probes) await probe.send()
+      for (const probe of refused) await probe.send()
       expect(await hashTables(app.db), `${operation.name}: refused, and yet a row changed`).toEqual(before)
     })
   })

@@ -44,16 +44,21 @@ export function requestOf(
   const given = { ...(typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}) }
   let path = operation.path
   for (const name of pathParameters(operation)) {
-    path = path.replace(`{${name}}`, encodeURIComponent(String(given[name]).toWellFormed()))
+    path = path.replace(`{${name}}`, encodeURIComponent(textOf(given[name]).toWellFormed()))
     delete given[name]
   }
   if (!isRead(operation)) {
     return { method: operation.method, url: `/api/v1${path}`, payload: JSON.stringify(given) }
   }
   const query = new URLSearchParams(
-    Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+    Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, textOf(value)]])),
   ).toString()
   return { method: 'GET', url: `/api/v1${path}${query ? `?${query}` : ''}` }
+}
+
+/** A value as an address can carry it. */
+function textOf(value: unknown): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 }
 
 /** The problem in an answer of either door; null for an answer that is none. */

@@ -38,7 +38,15 @@ export async function createRehearsalDatabase(): Promise<RehearsalDatabase> {
     client.release()
   }
   return {
-    db,
+    // A savepoint that was released leaves its role behind; the owner's work is the owner's all the same.
+    db: {
+      ...db,
+      owner: (work) =>
+        db.owner(async (client) => {
+          if (state.isRehearsing) await client.query('reset role')
+          return work(client)
+        }),
+    },
     clock,
     close: () => db.close(),
     rehearse: async (work) => {

@@ -10,6 +10,7 @@ import { readVisitor } from '#teams/server/authenticate.ts'
 import { installInstance } from '#teams/server/install-instance.ts'
 import { inviteMember } from '#teams/server/invite-member.ts'
 import { listMails } from '#teams/server/list-mails.ts'
+import { createRateLimiter } from '#teams/server/rate-limit.ts'
 import { requestReset } from '#teams/server/request-reset.ts'
 import { signUp } from '#teams/server/sign-up.ts'
 import { startSession } from '#teams/server/start-session.ts'
@@ -249,9 +250,10 @@ async function one(app: InjectedApp, teamId: string, statement: string): Promise
   return row.id
 }
 
-/** The door remembers who is behind a session for a moment; a rehearsal that ended must not be remembered. */
+/** What the process remembers of a rehearsal that ended: who is behind a session, and who tried how often. */
 export function forgetSessions(app: InjectedApp, world: World): void {
   const { sessions } = app.rooms.teams
   const everybody = [world.administrator, world.south.owner, ...Object.values(world.people)]
   for (const { userId } of everybody) sessions.forgetUser(userId)
+  app.rooms.teams.limits = createRateLimiter(app.clock)
 }

@@ -40,7 +40,7 @@ function parametersOf(hook: RawHook): Record<string, string | string[]> {
 }
 
 function readMessage(hook: RawHook, form: URLSearchParams, receivedAt: Date): InboundMessage {
-  const count = Math.min(Number(form.get('NumMedia') ?? 0) || 0, 10)
+  const count = wholeNumber(form.get('NumMedia'), { least: 0, most: 10 })
   const media = Array.from({ length: count }, (_, index) => ({
     url: form.get(`MediaUrl${index}`) ?? '',
     type: form.get(`MediaContentType${index}`) ?? 'application/octet-stream',
@@ -53,7 +53,7 @@ function readMessage(hook: RawHook, form: URLSearchParams, receivedAt: Date): In
     // A NUL cannot be stored; nobody typed it.
     body: (form.get('Body') ?? '').replaceAll('\u0000', ''),
     media: media.filter((item) => item.url !== ''),
-    segments: Number(form.get('NumSegments') ?? 1) || 1,
+    segments: wholeNumber(form.get('NumSegments'), { least: 1, most: 1000 }),
     receivedAt,
   }
 }
@@ -62,7 +62,7 @@ function readStatus(hook: RawHook, form: URLSearchParams): MessageStatus {
   const query = new URL(hook.url).searchParams
   const teamId = query.get('team')
   const intentId = query.get('intent')
-  const errorCode = Number(form.get('ErrorCode') ?? 0)
+  const errorCode = wholeNumber(form.get('ErrorCode'), { least: 0, most: 999_999 })
   return {
     connectionId: hook.connectionId,
     sid: required(form, 'MessageSid'),
@@ -70,6 +70,11 @@ function readStatus(hook: RawHook, form: URLSearchParams): MessageStatus {
     errorCode: errorCode > 0 ? errorCode : null,
     intent: teamId && intentId ? { teamId, id: intentId } : null,
   }
+}
+
+/** A number that is only told along never costs us the text: what makes no sense becomes the nearest that does. */
+function wholeNumber(value: string | null, { least, most }: { least: number; most: number }): number {
+  return Math.min(Math.max(Math.trunc(Number(value) || least), least), most)
 }
 
 function required(form: URLSearchParams, name: string): string {
