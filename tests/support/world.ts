@@ -20,7 +20,12 @@ export interface World {
   killAndStart(between?: () => Promise<void>): Promise<number>
   /** Where the server answers. */
   url(): string
-  stopServer(): Promise<void>
+  /** Ends the server as a power button would. */
+  kill(): Promise<void>
+  /** What a second server on the same database needs to know. */
+  environment: Record<string, string>
+  /** Asks the server to end; resolves to its exit code. */
+  stopServer(): Promise<number | null>
   untilQuiet(texts: number): Promise<void>
   close(): Promise<void>
 }
@@ -47,17 +52,20 @@ export async function startWorld(settings: { databaseUrl: string | null }): Prom
     EMULATOR_AUTH_TOKEN: account.authToken,
     SETUP_ADMIN_EMAIL: owner.email,
     SETUP_ADMIN_PASSWORD: owner.password,
+    SECRET_KEY: randomBytes(24).toString('base64'),
     LOG_LEVEL: process.env.TEST_LOG ?? 'error',
   }
   let server: ServerProcess = await startServer(environment)
   const hand = emulatorHand(carrier.url)
-  const stopServer = async () => void (await server.stop())
+  const stopServer = () => server.stop()
   return {
     hand,
     folder,
     phone: await ownNumber(carrier.url, account),
     stopServer,
     url: () => server.url,
+    kill: () => server.kill(),
+    environment,
     database: join(data, 'postgres'),
     killAndStart: async (between) => {
       await server.kill()
