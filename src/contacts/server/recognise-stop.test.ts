@@ -3,9 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { recogniseOptOut } from './recognise-stop.ts'
 
-const set: { stop: string[]; lookAlikes: string[] } = JSON.parse(
-  readFileSync(new URL('../../../bench/stop-phrases/phrases.json', import.meta.url), 'utf8'),
+type StopSet = { stop: string[]; lookAlikes: string[] }
+const sets: StopSet[] = ['phrases', 'tuning-2'].map((name) =>
+  JSON.parse(readFileSync(new URL(`../../../bench/stop-phrases/${name}.json`, import.meta.url), 'utf8')),
 )
+const set: StopSet = {
+  stop: sets.flatMap(({ stop }) => stop),
+  lookAlikes: sets.flatMap(({ lookAlikes }) => lookAlikes),
+}
 const read = (text: string, optedOut = false) => recogniseOptOut(text, { optedOut })
 
 describe('keywords', () => {
@@ -58,6 +63,44 @@ describe('phrases', () => {
     "please don't remove my number",
     "I'll stop texting you now",
   ])('does not turn "%s" round', (text) => expect(read(text)).toEqual({ kind: 'none' }))
+
+  // Sabotage: let `narrowed` or `instead` match nothing.
+  it.each([
+    'never text me before ten, thanks',
+    "please don't text me my total, just e-mail it",
+    'do not message my brother, he is asleep',
+    'Stop! The hose is still on',
+    'how do I opt out of the spring inspection',
+    'unsubscribe me from the weekly mowing',
+    "I don't want a text reminder, ring me",
+    'sick of this drain, can you send somebody',
+  ])('leaves "%s" to the bot', (text) => expect(read(text)).toEqual({ kind: 'none' }))
+
+  // Sabotage: empty `mendable`, or leave stop-context.ts out.
+  it.each([
+    'I withdrew nothing but now I withdraw my consent',
+    'wrong guy. Please take it off your list',
+    'it would be kind if you stopped messaging us',
+    'plese stpo texitng me',
+    'I moved away years ago. Please stop.',
+    'one more message and I call my lawyer',
+    'put us on your do not text list',
+    'these messages have got to go, shut off the texts',
+  ])('hears "%s"', (text) => expect(read(text).kind).toBe('stop'))
+
+  it('stays quick on the longest and most repetitive texts', () => {
+    // Sabotage: let a rule repeat a group without a bound.
+    for (const words of [
+      'stop sending all of the ',
+      'do not ever ',
+      'never want any ',
+      'stop it that this ',
+    ]) {
+      const startedAt = performance.now()
+      read(words.repeat(2000))
+      expect(performance.now() - startedAt, words).toBeLessThan(1000)
+    }
+  })
 
   it('names the rule and not the words', () => {
     expect(read('hey, please quit textng me')).toEqual({

@@ -1,5 +1,6 @@
+import { isMeantForUs } from './stop-context.ts'
 import { stopRules } from './stop-rules.ts'
-import { toStopWords } from './stop-words.ts'
+import { toStopSentences } from './stop-words.ts'
 
 export type OptOutReading =
   | { kind: 'none' }
@@ -17,14 +18,16 @@ export function recogniseOptOut(text: string, contact: { optedOut: boolean }): O
   if (helpKeywords.has(keyword)) return { kind: 'help', by: 'keyword' }
   if (startKeywords.has(keyword) && (keyword !== 'yes' || contact.optedOut))
     return { kind: 'start', by: 'keyword' }
-  for (const part of text.split(/[.!?;,\n]+/)) {
-    const words = toStopWords(part)
-    const rule = stopRules.find(({ matches }) => matches(words))
+  const sentences = toStopSentences(text.slice(0, longestText))
+  for (const sentence of sentences) {
+    const rule = stopRules.find(({ matches }) => matches(sentence))
     if (rule) return { kind: 'stop', by: 'phrase', phrase: rule.name }
   }
-  return { kind: 'none' }
+  return isMeantForUs(sentences) ? { kind: 'stop', by: 'phrase', phrase: 'only stop' } : { kind: 'none' }
 }
 
+/** Longer than the longest text a carrier delivers in parts. */
+const longestText = 1600
 const set = (words: string) => new Set(words.split(' '))
 const stopKeywords = set('stop stopall unsubscribe cancel end quit revoke optout')
 const startKeywords = set('start yes unstop')

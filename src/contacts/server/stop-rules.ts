@@ -1,93 +1,175 @@
 import {
-  courtesy,
-  identity,
-  indexAfter,
-  isAsked,
+  determiners,
+  end,
+  fill,
+  instead,
   lists,
-  messaging,
-  ourself,
-  skip,
-  some,
+  mailedThings,
+  messages,
+  myself,
+  removeVerbs,
+  toMessage,
 } from './stop-grammar.ts'
-import { isDoNotMessage, isNoMore, isStopMessaging, isUnwanted } from './stop-message-rules.ts'
+import { type Around, isAsked, isTold, messageRules, rule, type StopRule } from './stop-message-rules.ts'
 
-/** Every rule is a verb, what it is done to, and what must not stand before it. */
-export const stopRules: { name: string; matches: (words: string[]) => boolean }[] = [
-  { name: 'unsubscribe', matches: (words) => isAsked(words, words.indexOf('unsubscribe')) },
-  { name: 'opt out', matches: isOptingOut },
-  { name: 'only stop', matches: isOnlyStop },
-  { name: 'stop messaging', matches: isStopMessaging },
-  { name: 'make it stop', matches: isMakeItStop },
-  { name: 'do not message', matches: isDoNotMessage },
-  { name: 'no more messages', matches: isNoMore },
-  { name: 'want no messages', matches: isUnwanted },
-  { name: 'remove me', matches: isRemoval },
-  { name: 'leave me alone', matches: isLeaveAlone },
+const from = '(?:off of|out of|off|from|out)'
+const ourList = `(?:${determiners} |whatever |our |here |this ){0,4}(?:(?!waiting|wait|price|guest|cancellation|crew|job|schedule|punch|\\d)\\w+ ){0,2}?${lists}\\b(?! (?:for|of) )`
+const unwilling = '(?:do not|no longer|never|not|would not|did not|nobody|no one|neither)'
+
+const refusalRules: StopRule[] = [
+  rule(
+    'want no messages',
+    `${unwilling}(?: (?:even|really|ever|actually|truly|further|gave|be|am|is|are|in the least|at all|here|in this (?:house|family|office))){0,4} (?:wants?|wanted|wish|care|like|agree|agreed|need|interested|ask|asked|looking|sign|signed|subscribe|subscribed|appreciate|accept|request|requested|opt|opted|enjoy|require)(?: up| in| out)?(?: (?:for|to|in|about)){0,4}(?: (?:be|get|getting|receive|receiving|see|have|having|been|keep)){0,4}(?: (?:${determiners}|by|no|another)){0,4}(?: \\w+)? (?:${messages.replace('|contact|', '|')}|texted|messaged|contacted|spammed|bothered|subscription|spam)\\b(?! (?:me|you|from (?:him|her|my)))`,
+    isUnwanted,
+  ),
+  rule(
+    'want no messages',
+    `${unwilling} (?:even |ever |once )?(?:ask|asked|sign|signed|subscribe|subscribed|agree|agreed|opt|opted)(?: (?:up|in))?(?: (?:for|to|into))? (?:these|this|those|any of (?:these|this)|your \\w+)${end}`,
+    isUnwanted,
+  ),
+  rule(
+    'want no messages',
+    `${unwilling}(?: \\w+)? (?:want|wish|care|like|need|love|going)(?: \\w+)?(?: to){0,4} hear (?:back )?(?:from|anything)(?: (?:you|your|this|any))`,
+    isUnwanted,
+  ),
+  rule(
+    'want no messages',
+    `${unwilling}(?: \\w+)? (?:want|wish|care|like)(?: to){0,4} (?:be|get|receive|getting|see|have)(?: (?:any more of|any of|more of|all))? (?:these|this|those|them|any more|any|anymore|on (?:\\w+ )?(?:\\w+ )?list|contacted|texted)${end}`,
+    isUnwanted,
+  ),
+  rule(
+    'want no messages',
+    `(?:do not|no longer|not)(?: \\w+)? (?:want|like|wish)(?: to)? (?:be|being|get|stay) (?:on|in|part of) ${ourList}`,
+  ),
+  rule(
+    'want no messages',
+    `(?:rather|prefer|like|appreciate|love|want|wish|grateful|happier|ask|asking|request|requesting|demand|demanding|telling|instructing|ordering|asked)(?: it)?(?: (?:that|if|you|your company|people|guys|did|do|would|could|to)){0,4} (?:not|no longer|never)(?: (?:to|be|being|get|getting|receive|receiving|have|any|more|ever|again)){0,4} (?:(?:${determiners} ){0,4}(?:${messages.replace('|contact|', '|').replace('|texting|', '|')}|texted|contacted|messaged)|(?<=\\byou (?:\\w+ ){0,2})(?:${toMessage}) (?:me|us|this|my)|hear)\\b(?! (?:the|a|about the)\\b)`,
+    isKindRefusal,
+  ),
+  rule(
+    'no consent',
+    `(?:not|never|no one|nobody|no longer) (?:\\w+ ){0,3}(?:consent|permission|authorize|authorization|approval)\\b(?: \\w+){0,3} (?:${messages}|text|contact|message|use)\\b|(?:do not|never|not) (?:\\w+ ){0,2}(?:consent|agree) to (?:be|being|receive|receiving|get|getting|your|(?:this|these|it|you|any of (?:this|these))(?=${end}))\\b`,
+    isMessagingConsent,
+  ),
+  rule(
+    'no consent',
+    '(?:revoke|revoking|withdraw|withdrawing|rescind|rescinding|cancel|take back) (?:\\w+ ){0,3}(?:consent|permission|authorization|opt in)',
+    isTold,
+  ),
+  rule(
+    'no consent',
+    `(?:put|add|place|get|mark|register|include) (?:${myself}|it) (?:on|to|in|as|onto) (?:\\w+ )?(?:internal )?(?:do not|no|dnc|dnt|stop|opt out)\\b`,
+  ),
+  rule(
+    'no more messages',
+    `(?:no more|no further|zero|not one more|enough|enough (?:with|of)|too many of|done with|through with|finished with|over|sick of|sick and tired of|tired of|fed up with|had it with|sick to death of|no need for|no use for|no interest in)(?: (?:getting|receiving|any|all)){0,4}(?: (?:of|with|${determiners})){0,4}(?: (?:\\w+(?= (?:texts|messages)\\b)))? (?:${messages}|${mailedThings}|messaging|of these)\\b(?! (?:back|me if|when))`,
+    isFedUp,
+  ),
+  rule(
+    'no more messages',
+    `(?:^|, |but |and |just )no (?:texts|texting|messages|messaging|sms|spam)\\b(?: (?:please|ever|at all|thanks|thank you|to|from|allowed|whatsoever|anymore|period|this|here|of any|me|my|number|phone|you|again|wanted|needed|more)){0,4}$`,
+  ),
+  rule(
+    'want out',
+    `want(?:ed|s)? (?:me )?(?:out|off|removed|off of|to be off)(?: of| from)? (?:${ourList}|(?:this|these|it|them)\\b${end})|want off${end}`,
+  ),
 ]
 
-function isOptingOut(words: string[]): boolean {
-  return some(
-    words,
-    (at) => /^opt(?:ing|ed)?$/.test(words[at] ?? '') && skip(words, at + 1, { skipped: ourself }) === 'out',
-  )
-}
+const removalRules: StopRule[] = [
+  rule(
+    'unsubscribe',
+    `unsubscrib(?:e|ed|ing|es)?\\b(?! (?:fee|link|button|page|policy|cost)\\b)(?! (?:\\w+ )?from (?:the|my) (?!(?:\\w+ ){0,2}(?:${lists}|mail)\\b))|unsubscription`,
+  ),
+  rule(
+    'opt out',
+    `opt(?:ing|ed|s)?(?: (?:${myself}|it|all)){0,4}(?: (?:the hell|me|please)){0,4} out(?=${end}|$| ,| (?:of|from) (?:(?:${determiners}|receiving|getting|all) ){0,4}(?:${lists}|texting|messaging|marketing|it|this|these|here|everything|all)\\b| request| now| of your)`,
+    isTold,
+  ),
+  rule(
+    'remove me',
+    `(?:${removeVerbs}|removed|deleted|taken) (?:${fill} ){0,4}${myself}(?: (?:please|completely|right|the hell|the fuck|and \\w+)){0,4} ${from} ${ourList}`,
+  ),
+  rule(
+    'remove me',
+    `(?:${removeVerbs}) (?:${fill} ){0,4}${myself}(?: (?:please|the hell)){0,4} (?:off|out|down|${from} (?:this|these|it|that|here|all|everything|there|your (?:end|side|company|business)))${end}`,
+    isAskedOff,
+  ),
+  rule(
+    'remove me',
+    `(?:remove|removing|delete|deleting|erase|unlist|unenroll|purge|scrub|wipe) (?:${fill} ){0,4}${myself}${end}`,
+  ),
+  rule(
+    'remove me',
+    `(?:remove|delete|erase|take|get|drop|lose|strike) (?:${fill} ){0,4}(?:off|out|from) (?:of )?${ourList}`,
+    isShort,
+  ),
+  rule(
+    'remove me',
+    `(?:be|being|get|got|getting|want|have (?:${myself})|like|need|gotten)(?: to be)? (?:${fill} ){0,4}(?:off|removed|deleted|taken off|erased|taken out|dropped|out|unsubscribed|unlisted)(?: ${from}| of){0,4} (?:${ourList}|(?:this|these|that|your stuff)${end})`,
+    isTold,
+  ),
+  rule(
+    'remove me',
+    `(?:want|like|need|ask|asking|asked|request|please|me|possible|prefer)(?: to)? (?:be|get|have my number) (?:removed|unsubscribed|taken off|taken out|opted out)${end}`,
+    isTold,
+  ),
+  rule(
+    'remove me',
+    `(?:request|requesting|demand|want|need|ask for) (?:my |our |an? |immediate ){0,2}removal|removal from ${ourList}`,
+    isTold,
+  ),
+  rule(
+    'lose my number',
+    `(?:lose|forget|ditch|toss|trash|burn|get rid of|throw (?:away|out))(?: (?:${fill}|you ever had|about|out|that you have|you have)){0,4} (?:(?:my|this|our) (?:\\w+ )?(?:number|digits|contact|info|phone|cell)|that you (?:ever )?had (?:my|this) number)\\b(?! (?:for|to the|on))`,
+    isAsked,
+  ),
+  rule('lose my number', 'throw (?:my|this) (?:phone )?(?:number|contact|info) (?:away|out|in the trash)'),
+  rule(
+    'leave me alone',
+    `leav(?:e|ing) (?:me|us|my (?:\\w+ )?(?:phone|number|family|inbox)|this (?:phone|number)) (?:(?:\\w+ ){0,2}alone|(?:the \\w+ )?be|out of (?:this|these|your|it))\\b(?! (?:able|sure))`,
+  ),
+  rule('cease', 'cease (?:and|n|&)? ?desist'),
+]
 
-/** "Please stop", "stop it now", and the lawyers' "cease and desist". */
-function isOnlyStop(words: string[]): boolean {
-  if (/\bcease and desist\b|^(?:knock it off|cut it out)$/.test(words.join(' '))) return true
-  return (
-    some(words, (at) => /^(?:stop|quit)$/.test(words[at] ?? '')) && words.every((word) => courtesy.has(word))
-  )
-}
+export const stopRules: StopRule[] = [...messageRules, ...refusalRules, ...removalRules]
 
-/** "Make these texts stop"; not "when do the messages stop" or "my texts stop working". */
-function isMakeItStop(words: string[]): boolean {
-  const made = words.indexOf('make')
-  return some(words, (at) => {
-    const isMade = made >= 0 && made < at && words[at] === 'stop' && messaging.has(words[at - 1] ?? '')
-    return isMade && words.slice(at).every((word) => courtesy.has(word))
-  })
-}
-
-/** "Leave me alone", "leave us be"; not "leave the dog alone". */
-function isLeaveAlone(words: string[]): boolean {
-  return some(words, (at) => {
-    const isUs = words[at] === 'leave' && ourself.has(words[at + 1] ?? '')
-    return isUs && /^(?:alone|be)$/.test(words[at + 2] ?? '') && isAsked(words, at)
-  })
-}
-
-/** "Remove my number", "take me off your list", "how do I get off this list". */
-function isRemoval(words: string[]): boolean {
-  const text = words.join(' ')
+function isUnwanted({ before, after, found }: Around): boolean {
+  if (instead.test(after)) return false
   if (
-    /\b(?:be|get|want) (?:off|removed|deleted|taken off) (?:of |from )?(?:this|your|the|these|all)\b/.test(
-      text,
-    )
+    /\b(?:until|miss|lose|bother you|if|why|get my|get the)\b/.test(found) ||
+    /^ (?:until|before|when|unless|after|the)\b/.test(after)
   )
-    return words.some((word) => lists.has(word))
-  return some(words, (at) => {
-    const verb = words[at] ?? ''
-    if (!removeVerbs.has(verb) || !isAsked(words, at)) return false
-    const isMe = ourself.has(words[at + 1] ?? '')
-    const isIdentity = /^(?:my|this|our)$/.test(words[at + 1] ?? '') && identity.has(words[at + 2] ?? '')
-    if (!isMe && !isIdentity) return isFromOurList(words, at)
-    if (verb === 'lose') return isIdentity
-    const rest = words.slice(indexAfter(words, at + 2, identity))
-    const isFromList = rest.some((word) => lists.has(word))
-    if (/^(?:remove|delete|erase)$/.test(verb))
-      return isFromList || rest.every((word) => courtesy.has(word)) || rest.includes('texting')
-    return rest[0] === 'off'
-      ? isFromList || rest.slice(1).every((word) => courtesy.has(word))
-      : rest[0] === 'from' && isFromList
-  })
+    return false
+  return !/\b(?:do|did|does|if|why do|why did|have) (?:you|they|he|she)(?: guys)? $/.test(before)
 }
 
-/** "Remove from list", with nobody named but the writer. */
-function isFromOurList(words: string[], at: number): boolean {
-  const rest = words.slice(at + 1)
-  const isFrom = rest[0] === 'from' || (rest[0] === 'off' && words[at] !== 'get')
-  return isFrom && rest.some((word) => lists.has(word)) && rest.length <= 5
+function isKindRefusal({ before, after }: Around): boolean {
+  return (
+    !/\b(?:do|did|not) (?:you )?$/.test(before) &&
+    !/^ (?:until|before|when|after|while|during|at|on)\b/.test(after)
+  )
 }
 
-const removeVerbs = new Set(['remove', 'delete', 'erase', 'take', 'get', 'drop', 'pull', 'strike', 'lose'])
+function isMessagingConsent({ found, sentence }: Around): boolean {
+  return new RegExp(`\\b(?:${messages}|text|call|contact)\\b`).test(sentence) || /these|this/.test(found)
+}
+
+function isFedUp({ before, after, found }: Around): boolean {
+  if (
+    /\b(?:there is|there are|got|get|have|is|are) $/.test(before) &&
+    !/\b(?:want|am|we|i) (?:\w+ )*$/.test(before)
+  )
+    return false
+  return (
+    !/^(?:over|enough) (?:text|contact)$/.test(found) &&
+    !/^ (?:came|come|went|in my inbox|left|from him|from her)\b/.test(after)
+  )
+}
+
+function isAskedOff(around: Around): boolean {
+  return isAsked(around) && !/^ hold\b/.test(around.after)
+}
+
+function isShort(around: Around): boolean {
+  return isAsked(around) && around.found.split(' ').length <= 7
+}
