@@ -15,18 +15,19 @@ export async function replayJournal(
 ): Promise<number> {
   const entries = deps.journal.recovered().filter((entry) => entry.kind === hookJournalKind)
   const wanted = await findMissing(deps.db, entries)
-  let failed = 0
+  const failed = new Set<string>()
   for (const { entry, event } of wanted) {
     try {
       await takeEvent(event)
-      deps.journal.settle(entry.id)
     } catch (error) {
-      failed += 1
+      failed.add(entry.id)
       deps.log.error({ err: error, journalEntry: entry.id }, 'journal entry not taken in')
     }
   }
-  if (wanted.length > 0) deps.log.info({ entries: wanted.length, failed }, 'journal replayed')
-  return wanted.length - failed
+  // Also what the database had all along: the kill came between its commit and the note of it.
+  for (const entry of entries) if (!failed.has(entry.id)) deps.journal.settle(entry.id)
+  if (wanted.length > 0) deps.log.info({ entries: wanted.length, failed: failed.size }, 'journal replayed')
+  return wanted.length - failed.size
 }
 
 async function findMissing(db: Database, entries: RecoveredEntry[]) {
