@@ -5,7 +5,7 @@ import { badBodies, badValues, contentTypes, heavyBodies } from './bad-values.ts
 import { callOperation, type Door, requestOf } from './call.ts'
 import { goodInputs } from './good-inputs.ts'
 import { withValueAt } from './id-places.ts'
-import type { Operation } from './operations.ts'
+import { type Operation, operations } from './operations.ts'
 
 export interface Probe {
   label: string
@@ -44,16 +44,20 @@ export async function probesOf(
   })
   const wrap = (body: string) => (door === '/api/rpc' ? `{"json":${body}}` : body)
   const places = Object.keys(operation.schema.properties ?? {})
-  // Behind both doors the same code reads the values: outside the whole matrix one of them gets every fourth.
-  const isSampled = door === '/api/rpc' && !isWhole
-  const values = badValues.filter((_, index) => !isSampled || index % 4 === 0)
+  // Outside the whole matrix each operation gets its share of the values, another share than its neighbours: behind
+  // both doors the same code reads them.
+  const share = isWhole ? 1 : door === '/api/rpc' ? 8 : 3
+  const turn = operations.indexOf(operation)
+  const some = <Entry>(list: Entry[]) => list.filter((_, index) => (index + turn) % share === 0)
   const bodies = [...badBodies, ...(isWhole ? heavyBodies : [])]
   return [
     ...places.flatMap((place) =>
-      values.map(([name, value]) => ask(`${place} = ${name}`, withValueAt(good ?? {}, place, value))),
+      some(badValues).map(([name, value]) =>
+        ask(`${place} = ${name}`, withValueAt(good ?? {}, place, value)),
+      ),
     ),
     ...places.map((place) => ask(`without ${place}`, withValueAt(good ?? {}, place, undefined))),
-    ...bodies.map(([name, body]) => sendRaw(`a body of ${name}`, wrap(body), 'application/json')),
-    ...contentTypes.map(([type, body]) => sendRaw(`content type ${type}`, body, type)),
+    ...some(bodies).map(([name, body]) => sendRaw(`a body of ${name}`, wrap(body), 'application/json')),
+    ...some(contentTypes).map(([type, body]) => sendRaw(`content type ${type}`, body, type)),
   ]
 }
