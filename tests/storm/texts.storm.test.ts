@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { runStorm } from '../support/storm.ts'
 
 // The whole storm is `npm run bench storm`; this is a part of it, small enough for every run of the tests.
-// Sabotage: in run-outbox.ts leave out `releaseAllLeases`' move to `unknown`, and in deliver-intent.ts send again at once.
+// Sabotage: in boot.ts, sweep nothing; or in deliver-intent.ts, send again at once what may have been taken.
 it('no text is lost and none is answered twice while the server is killed again and again', async () => {
-  const storm = await runStorm({ texts: 600, kills: 5, seed: 7, perSecond: 40, databaseUrl: null })
+  const storm = await runStorm({ texts: 400, kills: 5, seed: 7, perSecond: 60, databaseUrl: null })
   expect(storm.findings).toEqual([])
-  expect(storm.webhooks).toBeGreaterThan(600)
-}, 120_000)
+  expect(storm.webhooks).toBeGreaterThan(400)
+}, 170_000)
