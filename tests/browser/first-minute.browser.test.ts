@@ -27,11 +27,8 @@ describe('the first minute', () => {
     // In the conversation, in a second tab that was open before: it shows by itself.
     const inbox = await context.newPage()
     await inbox.goto('/conversations')
-    await inbox
-      .getByText(/9 am to 1 pm/)
-      .first()
-      .click()
-    await inbox.waitForURL('**/conversations/cnv_**')
+    await inbox.locator('a[data-row-link]').first().click()
+    await inbox.waitForURL(/cnv_/)
     let reloads = -1
     inbox.on('load', () => reloads++)
     await inbox.reload()
