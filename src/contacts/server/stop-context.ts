@@ -27,7 +27,7 @@ function isAboutWork(rest: string, bare: string): boolean {
 
 const manners = `(?:${fill}|ok|thanks|thank you|i said|i already said|i told you to|i asked you to|you can|you need to|you have to|would you|can you|could you|will you|wrong (?:number|person)|them|these|those|plz|sir|lol|dude|man|bro|omg|ugh|hey|hi|yo|no|or else|do not want (?:this|these|it|them)|and|so|then|not a customer|i (?:want|need) (?:it|this|them|these) to|have to)`
 const bareStop = new RegExp(
-  `^(?:${manners} ){0,4}(?:stop|quit|cease|end it|end this|end them|make it stop|sending them|stop sending them|stop them|knock it off|cut it out|go away|get lost|buzz off|back off|piss off|f off|fuck off|no more|remove|removal|removal request|request removal|off (?:the|your|this) list|no contact|no texts?)(?: ${manners}|${end.slice(3, end.indexOf('\\b'))}| stop| quit| or (?:i|we) \\w+ (?:\\w+ ){0,3}\\w+){0,4}$`,
+  `^(?:${manners} ){0,4}(?:stop|quit|cease|end it|end this|end them|make it stop|sending them|stop sending them|stop them|knock it off|cut it out|go away|get lost|buzz off|back off|piss off|f off|fuck off|no more|enough|delete|erase|remove|removal|removal request|request removal|off (?:the|your|this) list|no contact|no texts?)(?: ${manners}|${end.slice(3, end.indexOf('\\b'))}| stop| quit| or (?:i|we) \\w+ (?:\\w+ ){0,3}\\w+){0,4}$`,
 )
 const aboutUs = new RegExp(
   `\\b(?:${messages}|number|list|consent|permission|interested|harass\\w*|spam\\w*|bot|lawyer|police|sue|report|customer|client|wrong person|who is this|who (?:you )?are you|creepy|annoying|unsubscribe|opt(?:ed)? out|not \\w+ (?:here|phone)|sell\\w*|again|phone|lives here)\\b`,

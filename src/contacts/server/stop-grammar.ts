@@ -23,7 +23,7 @@ export const messagingNow = any(
   `texting|messaging|contacting|spamming|harassing|bothering|bugging|pestering|annoying|disturbing|pinging|soliciting|
   stalking|badgering|hounding|emailing|hmu|reaching out|communicating|writing(?= (?:me|us|to|back|this)\\b)|bombarding|flooding(?= (?:me|us|my)\\b)|
   blasting(?= (?:me|us|my)\\b)|calling(?= (?:me|us|this|my|and texting|or texting)\\b)|blowing(?: up)?(?= (?:me|my|this|us)\\b)|hitting(?= (?:me|us|my|this)\\b)|
-  using (?:this|my)(?= (?:number|phone)\\b)|trying to (?:reach|contact|sell|get (?:a )?hold)|corresponding|selling me`,
+  using (?:this|my)(?= (?:number|phone)\\b)|trying to (?:reach|contact|sell|get (?:a )?hold)|corresponding|selling me|marketing(?= (?:to )?(?:me|us|my|this)\\b)`,
 )
 export const toMessage = any(
   `text|txt|message|contact|sms|spam|bother|harass|pester|bug|disturb|annoy|ping|hmu|write|solicit|email|reach out|

@@ -68,11 +68,13 @@ function isToUs(around: Around): boolean {
   return isStreamAsked(around) && !other.test(around.after)
 }
 
+const asksNot = /\b(?:can|could|would|will) (?:you|people) (?:please |just |guys )?$/
+
 /** No time, thing or person narrows it, and no other way is asked for. */
 function isWhole({ before, after }: Around): boolean {
   const isTold =
     /(?:^|[^e]| told| asked| tell) (?:i|we|they|he|she|who|why|if|people)(?: \w+ly| just)? $|(?<!told|asked|tell|because) you (?:guys )?$|^(?:i|we|they|he|she|you|why|who) $/
-  if (isTold.test(` ${before}`) || narrowed.test(after)) return false
+  if ((isTold.test(` ${before}`) && !asksNot.test(before)) || narrowed.test(after)) return false
   const isFinal =
     /^ (?:again|anymore|any more|ever|further|any longer)\b/.test(after) || /\bever\b/.test(before)
   return isFinal || !instead.test(after)
@@ -155,6 +157,7 @@ export const messageRules: StopRule[] = [
     'not allowed',
     `(?:not|never|nobody is|no one is) (?:ok|cool|alright|allowed|permitted|authorized|welcome|acceptable|supposed|free|legal)(?: for you)? to (?:keep )?(?:${toMessage}|be (?:${messagingNow}))`,
   ),
+  rule('stop messaging', `(?:do not|never) (?:keep|go on|start|continue|be) (?:${messagingNow})`, isToUs),
   rule('not allowed', `${messagingNow} (?:me|us|this number|my phone) is (?:not|never|no longer) \\w+`),
   rule(
     'not allowed',

@@ -19,7 +19,7 @@ const unwilling = '(?:do not|no longer|never|not|would not|did not|nobody|no one
 const refusalRules: StopRule[] = [
   rule(
     'want no messages',
-    `${unwilling}(?: (?:even|really|ever|actually|truly|further|gave|be|am|is|are|in the least|at all|here|in this (?:house|family|office))){0,4} (?:wants?|wanted|wish|care|like|agree|agreed|need|interested|ask|asked|looking|sign|signed|subscribe|subscribed|appreciate|accept|request|requested|opt|opted|enjoy|require)(?: up| in| out)?(?: (?:for|to|in|about)){0,4}(?: (?:be|get|getting|receive|receiving|see|have|having|been|keep)){0,4}(?: (?:${determiners}|by|no|another)){0,4}(?: \\w+)? (?:${messages.replace('|contact|', '|')}|texted|messaged|contacted|spammed|bothered|subscription|spam)\\b(?! (?:me|you|from (?:him|her|my)))`,
+    `${unwilling}(?: (?:even|really|ever|actually|truly|further|gave|be|am|is|are|in the least|at all|here|in this (?:house|family|office))){0,4} (?:wants?|wanted|wish|care|like|agree|agreed|need|interested|ask|asked|looking|sign|signed|subscribe|subscribed|appreciate|accept|request|requested|opt|opted|enjoy|require)(?: up| in| out)?(?: (?:for|to|in|about)){0,4}(?: (?:be|get|getting|receive|receiving|see|have|having|been|keep)){0,4}(?: (?:${determiners}|by|no|another)){0,4}(?: \\w+)? (?:${messages.replace('|contact|', '|')}|(?<=be |being |get |getting )(?:texted|messaged|contacted|spammed|bothered)|subscription|spam)\\b(?! (?:me|you|from (?:him|her|my)))`,
     isUnwanted,
   ),
   rule(
@@ -67,7 +67,7 @@ const refusalRules: StopRule[] = [
   ),
   rule(
     'no more messages',
-    `(?:^|, |but |and |just )no (?:texts|texting|messages|messaging|sms|spam)\\b(?: (?:please|ever|at all|thanks|thank you|to|from|allowed|whatsoever|anymore|period|this|here|of any|me|my|number|phone|you|again|wanted|needed|more)){0,4}$`,
+    `(?:^|, |but |and |just )no (?:texts|texting|messages|messaging|sms|spam|promos|promotions|ads|solicitation|soliciting)\\b(?: (?:please|ever|at all|thanks|thank you|to|from|allowed|whatsoever|anymore|period|this|here|of any|me|my|number|phone|you|again|wanted|needed|more)){0,4}$`,
   ),
   rule(
     'want out',
@@ -78,7 +78,7 @@ const refusalRules: StopRule[] = [
 const removalRules: StopRule[] = [
   rule(
     'unsubscribe',
-    `unsubscrib(?:e|ed|ing|es)?\\b(?! (?:fee|link|button|page|policy|cost)\\b)(?! (?:\\w+ )?from (?:the|my) (?!(?:\\w+ ){0,2}(?:${lists}|mail)\\b))|unsubscription`,
+    `unsubscrib(?:e|ed|ing|es)?\\b(?! (?:fee|policy|cost|sounds|seems)\\b)(?! (?:\\w+ )?from (?:the|my) (?!(?:\\w+ ){0,2}(?:${lists}|mail)\\b))|unsubscription`,
   ),
   rule(
     'opt out',
@@ -91,7 +91,7 @@ const removalRules: StopRule[] = [
   ),
   rule(
     'remove me',
-    `(?:${removeVerbs}) (?:${fill} ){0,4}${myself}(?: (?:please|the hell)){0,4} (?:off|out|down|${from} (?:this|these|it|that|here|all|everything|there|your (?:end|side|company|business)))${end}`,
+    `(?:${removeVerbs}) (?:${fill} ){0,4}${myself}(?: (?:please|the hell)){0,4} (?:off|out|${from} (?:this|these|it|that|here|all|everything|there|your (?:end|side|company|business)))${end}`,
     isAskedOff,
   ),
   rule(
@@ -127,6 +127,16 @@ const removalRules: StopRule[] = [
   rule(
     'leave me alone',
     `leav(?:e|ing) (?:me|us|my (?:\\w+ )?(?:phone|number|family|inbox)|this (?:phone|number)) (?:(?:\\w+ ){0,2}alone|(?:the \\w+ )?be|out of (?:this|these|your|it))\\b(?! (?:able|sure))`,
+  ),
+  rule(
+    'said stop',
+    '(?:tell|telling|told|ask|asked|asking|say|said|saying|replied|texted|sent|typed|wrote) (?:(?:you|people|guys|to|the word|back|please) ){0,3}stop(?= (?:already|before|yesterday|twice|and|but|last|so|weeks|months|days|now|many|a|\\d+)\\b| ,|$)',
+    isTold,
+  ),
+  rule(
+    'do not add me',
+    `(?:do not|never) (?:include|add|put|enroll|keep|save|store|have) ${myself}(?=${end}| (?:in|on|to|as) (?:${ourList}|future))`,
+    isTold,
   ),
   rule('cease', 'cease (?:and|n|&)? ?desist'),
 ]
