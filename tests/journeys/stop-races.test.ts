@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { stranger } from '../support/emulator-hand.ts'
 import { type Actor, interleave, seededRandom } from '../support/interleave.ts'
 import { type CarrierMood, startStepHouse } from '../support/step-house.ts'
 import { databaseKinds } from '../support/test-database.ts'
 
-const all = 2000
+const all = inject('testMatrix') === 'full' ? 2000 : 1000
 const ways = ['STOP', 'please stop texting me'] as const
 
 describe.each(databaseKinds)('a stop races a reply in flight, on %s', (kind) => {
