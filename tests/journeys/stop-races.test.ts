@@ -14,7 +14,7 @@ describe.each(databaseKinds)('a stop races a reply in flight, on %s', (kind) => 
   })
   afterAll(() => house.close())
 
-  const sequential = databaseKinds.length > 1 && kind === 'embedded' ? all / 4 : all / 4
+  const sequential = all / 4
 
   // Sabotage: in cancel-intents.ts, count only 'sending' as on the wire; or in send-gate.ts, let `stopping` through.
   it(`in ${sequential} orders of the steps nothing leaves after it but the one confirmation`, async () => {
