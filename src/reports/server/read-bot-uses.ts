@@ -1,7 +1,7 @@
 import type { BotUseRow, BotUses } from '#bots/ports.ts'
 import type { Transaction } from '#platform/db/database.ts'
-
-const weekMs = 7 * 24 * 60 * 60 * 1000
+import { weekStart } from '#reports/server/week-start.ts'
+import { loadLiveProfile } from '#teams/server/load-live-profile.ts'
 
 /** How bots are used: the numbers they answer, their talks of the last week, the messages they took. */
 export const botUses: BotUses = {
@@ -10,7 +10,9 @@ export const botUses: BotUses = {
     for (const row of await readNumbers(tx, botIds)) {
       uses.get(row.bot_id)?.numbers.push({ id: row.id, phone: row.phone, label: row.label })
     }
-    for (const row of await readTalks(tx, botIds, new Date(now.getTime() - weekMs))) {
+    const { profile } = await loadLiveProfile(tx)
+    const since = new Date(weekStart(now, profile.timeZone).getTime())
+    for (const row of await readTalks(tx, botIds, since)) {
       const use = uses.get(row.bot_id)
       if (use)
         Object.assign(use, { conversations7d: row.week, openTasks: row.tasks, lastConversationAt: row.last })

@@ -1,5 +1,5 @@
-import { TZDate } from '@date-fns/tz'
-import { addDays, format, startOfDay } from 'date-fns'
+import type { TZDate } from '@date-fns/tz'
+import { addDays, format } from 'date-fns'
 import type { BotReader } from '#bots/server/read-bots.ts'
 import { listBots } from '#bots/server/read-bots.ts'
 import { readConversations } from '#conversations/server/read-conversations.ts'
@@ -7,6 +7,7 @@ import { readTasks } from '#conversations/server/read-tasks.ts'
 import type { Context } from '#platform/context.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { Home } from '#reports/contract.ts'
+import { weekStart } from '#reports/server/week-start.ts'
 import { loadLiveProfile } from '#teams/server/load-live-profile.ts'
 
 const shownTasks = 20
@@ -32,9 +33,8 @@ export async function readHome(deps: BotReader, ctx: Context): Promise<Home> {
 }
 
 async function readWeek(tx: Transaction, timeZone: string, now: Date): Promise<Home['week']> {
-  const today = startOfDay(new TZDate(now, timeZone))
-  const from = addDays(today, -6)
-  const before = addDays(today, -13)
+  const from = weekStart(now, timeZone)
+  const before = addDays(from, -7)
   const days = await tx.query<{ day: string; count: number }>(
     `select to_char(created_at at time zone $2, 'YYYY-MM-DD') as day, count(*)::int as count from conversations
      where team_id = $1 and created_at >= $3 group by 1`,
