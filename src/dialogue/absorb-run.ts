@@ -2,8 +2,10 @@ import { findPhoneNumbersInText } from 'libphonenumber-js'
 import type { Context } from './answer.ts'
 import { answerClause } from './answer-clause.ts'
 import { contentStems, tokenise } from './normalise.ts'
+import { isOpener, isShrug } from './openers.ts'
 import type { Clause, Reading } from './read-clause.ts'
-import { type NameValue, recogniseName } from './recognise-name.ts'
+import type { DayValue } from './recognise-date.ts'
+import { isOnlyName, type NameValue, nameClause, recogniseName } from './recognise-name.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { Goal, TalkState } from './talk-state.ts'
 import type { Topic } from './topics.ts'
@@ -21,12 +23,13 @@ export function absorbRun(
     if (name && mayBeName(name, context)) state.name = name.name
     const [found] = findPhoneNumbersInText(text, 'US')
     if (found && state.phone === null) state.phone = found.number.number
-    const clauses = splitClauses(text, reading)
+    const clauses = isOnlyName(text, name, state) ? [nameClause(text)] : splitClauses(text, reading)
     state.clauses.push(...clauses)
     for (const clause of clauses) absorbClause(state, clause, { context, name })
     const service = clauses.flatMap((clause) => clause.services).at(-1)
     if (service) [state.lastService, state.lastServiceText] = [service, text]
   }
+  state.lastDays = daysAfter(state)
   state.isOnlyQuestions =
     state.clauses.length > 0 && state.clauses.every((clause) => clause.isQuestion && !isRequest(clause))
   state.isNewGoal = !wasOpen && state.goal !== null && state.goal.isAccepted
@@ -40,10 +43,12 @@ function absorbClause(state: TalkState, clause: Clause, hearing: Hearing): void 
   state.isDangerTalk ||= clause.emergency?.isDangerToLife ?? false
   if (clause.emergency) want(state, clause, { isUrgent: true, needsWords: false })
   else if (isRequest(clause)) want(state, clause, { needsWords: isBare(clause) })
+  else if (addsToUrgent(state, clause, hearing.name)) wantMore(state, clause)
   else if (answersAsk(state, clause)) takeReply(state, clause, hearing.name)
   else {
     const answer = answerClause(clause, hearing.context)
-    const isStatement = !answer && clause.topic === null && !clause.isQuestion
+    const isStatement =
+      !answer && clause.topic === null && !clause.isQuestion && !isOpener(clause) && !isShrug(clause)
     if (answer?.unknown && state.isDangerTalk) want(state, clause, {})
     else if (answer?.unknown) offer(state, clause)
     else if (isStatement && clause.leftover.length >= 2 && says(clause, hearing.name)) want(state, clause, {})
@@ -70,6 +75,26 @@ function want(state: TalkState, clause: Clause, wish: { isUrgent?: boolean; need
   goal.needsWords &&= wish.needsWords ?? false
   goal.hasFailed = false
   state.goal = goal
+}
+
+/** A name, a place or an address that follows an urgent message: it belongs to the same matter. */
+function addsToUrgent(state: TalkState, clause: Clause, name: NameValue | null): boolean {
+  const isOpen = state.goal === null ? state.lastTaken === 'urgent' : state.goal.isMore
+  if (!isOpen || clause.isQuestion || isCourtesy(clause) || isShrug(clause)) return false
+  return name !== null || clause.places.length > 0 || clause.leftover.length >= 2
+}
+
+function wantMore(state: TalkState, clause: Clause): void {
+  const isMore = state.goal === null
+  want(state, clause, { isUrgent: true })
+  if (state.goal) state.goal.isMore ||= isMore
+}
+
+/** The days this run asked about; those before stay meant while it goes on asking for hours without a day. */
+function daysAfter({ clauses, lastDays }: TalkState): DayValue[] {
+  const named = clauses.flatMap((clause) => clause.days)
+  if (named.length > 0) return named
+  return clauses.some((clause) => clause.topic === 'hours') ? lastDays : []
 }
 
 function offer(state: TalkState, clause: Clause): void {
@@ -109,7 +134,8 @@ function takeReply(state: TalkState, clause: Clause, name: NameValue | null): vo
   goal.needsWords = false
 }
 
-function nameAsked({ ask }: TalkState): 'name' | 'offer' | null {
+function nameAsked({ ask, lastTaken, goal, name }: TalkState): 'name' | 'offer' | null {
+  if (lastTaken === 'urgent' && goal === null && name === null) return 'offer'
   if (ask === 'name' || ask === 'message_and_name') return 'name'
   return ask === 'offer' ? 'offer' : null
 }
@@ -141,7 +167,15 @@ function mayBeName({ name }: NameValue, { business }: Context): boolean {
 }
 
 function newGoal(needsWords: boolean): Goal {
-  return { words: [], isAccepted: false, isUrgent: false, needsWords, asked: [], hasFailed: false }
+  return {
+    words: [],
+    isAccepted: false,
+    isUrgent: false,
+    needsWords,
+    asked: [],
+    hasFailed: false,
+    isMore: false,
+  }
 }
 
 function addWords(goal: Goal, words: string): void {

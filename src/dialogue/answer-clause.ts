@@ -3,6 +3,7 @@ import { answerArea } from './answer-area.ts'
 import { answerBusiness } from './answer-business.ts'
 import { answerHours } from './answer-hours.ts'
 import { answerServices } from './answer-services.ts'
+import { isOpener } from './openers.ts'
 import type { Clause } from './read-clause.ts'
 
 /** The answer to one clause, or null when it asks nothing that facts could answer. */
@@ -25,7 +26,7 @@ export function answerClause(clause: Clause, context: Context): Answer | null {
     case 'service_price':
       return answerServices(clause, context)
     case 'area':
-      return answerArea(clause, context)
+      return withHours(answerArea(clause, context), clause, context)
     case 'address':
     case 'phone':
     case 'email':
@@ -38,7 +39,15 @@ export function answerClause(clause: Clause, context: Context): Answer | null {
   }
 }
 
+/** "Do you come to Millrace on Saturday" asks for the day too. */
+function withHours(answer: Answer, clause: Clause, context: Context): Answer {
+  if (clause.days.length === 0 || answer.unknown !== null) return answer
+  const hours = answerHours(clause, context)
+  const facts = [...answer.facts, ...hours.facts]
+  return { text: `${answer.text} ${hours.text}`, facts, unknown: hours.unknown }
+}
+
 /** A question about nothing we have facts on. */
 export function isOpenQuestion(clause: Clause): boolean {
-  return clause.topic === null && clause.isQuestion && clause.tokens.length > 1
+  return clause.topic === null && clause.isQuestion && clause.tokens.length > 1 && !isOpener(clause)
 }

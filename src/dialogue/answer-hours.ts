@@ -12,11 +12,12 @@ export function answerHours(clause: Clause, context: Context): Answer {
   const thing = 'our opening hours'
   if (!hasHours(context.business) && !clause.days.some((day) => day.kind === 'holiday'))
     return { text: context.say('fact_missing', { thing }), facts: [], unknown: thing }
-  const asks = hoursQuery(clause)
+  const meant = meantDays(clause, context)
+  const asks = hoursQuery(clause, meant)
   if (asks === 'now') return answerNow(context)
   if (asks === 'next') return answerNext(context)
   if (asks === 'week') return answerWeek(context)
-  const days = clause.days.length > 0 ? clause.days : [{ kind: 'relative', day: 'today' } as const]
+  const days = meant.length > 0 ? meant : [{ kind: 'relative', day: 'today' } as const]
   const parts = days.flatMap((day) => answerDay(day, asks === 'closing', context))
   return {
     text: parts.map((part) => part.text).join(' '),
@@ -25,9 +26,19 @@ export function answerHours(clause: Clause, context: Context): Answer {
   }
 }
 
-function hoursQuery(clause: Clause): 'now' | 'next' | 'week' | 'day' | 'closing' {
+/** The days named, or those asked about before: "what time do you close then?". */
+function meantDays(clause: Clause, { lastDays }: Context): DayValue[] {
+  if (clause.days.length > 0) return clause.days
   const text = clause.tokens.map((token) => token.word).join(' ')
-  if (clause.days.length > 0)
+  const refersBack = /\b(then|that day|those days)\b|\b(when|what time|how late|until|closing)\b/.test(text)
+  return refersBack && !/\b(now|next|again|back|usually|normally|regular|hours|days)\b/.test(text)
+    ? lastDays
+    : []
+}
+
+function hoursQuery(clause: Clause, days: DayValue[]): 'now' | 'next' | 'week' | 'day' | 'closing' {
+  const text = clause.tokens.map((token) => token.word).join(' ')
+  if (days.length > 0)
     return /\b(how late|clos\w+ (time|at)|(when|what time)\b.*\bclose|until)\b/.test(text) ? 'closing' : 'day'
   if (/\b(next|again|back)\b/.test(text)) return 'next'
   if (/\b(right now|now|at the moment|still|currently|already)\b/.test(text)) return 'now'

@@ -9,6 +9,7 @@ import { wordsAfter, wordsLeft } from './words-left.ts'
 /** Answers whether a service is done, what it is, how long it takes and what it costs. */
 export function answerServices(clause: Clause, context: Context): Answer {
   if (clause.topic === 'service_list') return answerList(context)
+  if (isConditional(clause)) return { text: context.say('unknown'), facts: [], unknown: clause.text }
   const services = meantServices(clause, context)
   if (services.length === 0) return answerWithoutService(clause, context)
   const parts = services.map((service) => answerOne(clause, service, context))
@@ -17,6 +18,11 @@ export function answerServices(clause: Clause, context: Context): Answer {
     facts: parts.flatMap((part) => part.facts),
     unknown: parts.find((part) => part.unknown)?.unknown ?? null,
   }
+}
+
+/** "Is there a fee on weekends?": no price here depends on a day. */
+function isConditional(clause: Clause): boolean {
+  return clause.topic === 'service_price' && clause.services.length === 0 && clause.days.length > 0
 }
 
 /** The services named, else those that the words left over fit, else the one talked about before. */

@@ -1,4 +1,5 @@
 import type { LocalTime } from './opening-hours.ts'
+import type { DayValue } from './recognise-date.ts'
 import type { Say } from './say.ts'
 import type { BotFacts, BusinessFacts, Service } from './types.ts'
 
@@ -11,6 +12,8 @@ export type Context = {
   bot: BotFacts
   local: LocalTime
   lastService: Service | null
+  /** The days of the question before: what "then" means in "when do you close then?". */
+  lastDays: DayValue[]
   say: Say
   /** What the bot said last. */
   said: string

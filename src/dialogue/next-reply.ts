@@ -1,6 +1,7 @@
 import { isRequest } from './absorb-run.ts'
 import type { Answer, Context } from './answer.ts'
 import { answerClause } from './answer-clause.ts'
+import { isOpener, isShrug } from './openers.ts'
 import type { Clause } from './read-clause.ts'
 import { readTalk } from './read-talk.ts'
 import { createSay } from './say.ts'
@@ -21,7 +22,7 @@ export function nextReply(input: DialogueInput): DialogueReply {
   const seed = `${opening && 'text' in opening ? opening.text : ''}#${turn}`
   const { business, bot } = input
   const context: Context = {
-    business, bot, local: reading.local, lastService: state.lastService, say: createSay(seed, state.said), said: state.said,
+    business, bot, local: reading.local, lastService: state.lastService, lastDays: state.lastDays, say: createSay(seed, state.said), said: state.said,
   } // biome-ignore format: one readable block
   const isPending = state.run.length > 0 || state.outcome !== null || state.isFirst
   if (!isPending) return { text: '', toolCalls: [], trace: traceOf(state, []) }
@@ -71,10 +72,13 @@ function compose({ state, input, context, answers }: Turn): string {
 function social(state: TalkState, { say }: Context): string[] {
   const courtesies = new Set(state.clauses.flatMap((clause) => clause.courtesies))
   if (isWrongNumber(state)) return [say('wrong_number')]
+  if (courtesies.has('no')) return [say('all_right')]
   if (courtesies.has('thanks')) return [say('welcome'), ...(courtesies.has('bye') ? [say('bye')] : [])]
   if (courtesies.has('bye')) return [say('bye')]
+  if (state.clauses.some(isOpener)) return [say('go_ahead')]
   if (courtesies.has('greet')) return [say('greet_again')]
-  if (courtesies.has('yes') || courtesies.has('no') || isPicture(state)) return [say('all_right')]
+  if (courtesies.has('yes')) return [say('glad')]
+  if (isPicture(state) || state.clauses.some(isShrug)) return [say('all_right')]
   return [say('not_understood')]
 }
 

@@ -42,7 +42,8 @@ export function isQuestion(text: string, tokens: Token[] = tokenise(text)): bool
 }
 
 const openers = new Set(
-  'hi hello hey so and also ok um uh well just quick question good morning or but'.split(' '),
+  `hi hello hey so and also ok um uh well just quick question good morning afternoon evening or but yes yeah yep sure
+  great perfect thanks again please cool awesome nice`.split(/\s+/),
 )
 export const questionStarters = new Set(
   `what when where which who why how do does did are is am was can could will would should may have has`.split(

@@ -13,8 +13,10 @@ export const phrases = {
   all_right: [
     'All right. Text me any time.',
     'Okay, no problem.',
-    'Sure thing. I am here if you need anything.',
+    'No worries. I am here if you need anything.',
   ],
+  glad: ['Great. I am here if you need anything.', 'Sounds good. Text me any time.', 'Perfect. Just text me if you need more.'],
+  go_ahead: ['Sure, what would you like to know?', 'Of course, go ahead.', 'Sure, ask away.'],
   wrong_number: [
     'No problem at all, sorry for the mix-up.',
     'Thanks for telling me, and sorry for the mix-up.',
@@ -144,6 +146,11 @@ export const phrases = {
     'Thanks, {name}, the team has your message now.',
   ],
   taken_urgent: ["I've sent the team an urgent message.", 'The team has your urgent message.'],
+  taken_more: ["Thanks, I've added that for the team.", 'Got it, the team has that too.'],
+  tell_more: [
+    'Text me your name and the address, and I will add them.',
+    'Send me your name and where you are, and I will add it.',
+  ],
   taken_reply: ["They'll get back to you.", 'Someone will get back to you.'],
   taken_after_hours: [
     "We're closed right now and open again {when} at {open}.",

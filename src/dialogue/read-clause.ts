@@ -64,12 +64,14 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     .sort((a, b) => b.confidence - a.confidence)[0]
   const own = matchQuestion(contentOf(tokens), reading.bot)
   const hasTopic = best !== undefined && best.confidence >= surely
-  const isOwn = own !== null && own.score >= (hasTopic ? Math.max(0.6, best.confidence) : 0.5)
+  const isAsked = isQuestion(text, tokens)
+  const isReply =
+    !isAsked && /^(?:yes|yeah|yep|no|nope|ok|sure|thanks|great|perfect)$/.test(tokens[0]?.word ?? '')
+  const isOwn = own !== null && !isReply && own.score >= leastOwnScore(hasTopic ? best : null, isAsked)
   const meaning = tokens.filter((token) => !stopWords.has(token.word))
-  const manners = courtesies.find((match) => meaning.length < 4 || !['greet', 'yes'].includes(match.topic))
-  const chosen = hasTopic
-    ? best
-    : (manners ?? fallback(values, meaning, { isAsked: isQuestion(text, tokens), reading }))
+  const manners = courtesies.find((match) => isOnlyManners(match, { meaning, slots, isAsked }))
+  const isAgreed = isReply && manners !== undefined && tokens.some((token) => agreement.has(token.word))
+  const chosen = hasTopic && !isAgreed ? best : (manners ?? fallback(values, meaning, { isAsked, reading }))
   const used = new Set((chosen?.used ?? []).map((index) => slots[index]?.token ?? -1))
   const inValues = new Set(values.flatMap((value) => value.tokens))
   return {
@@ -83,11 +85,8 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     confidence: isOwn ? own.score : (chosen?.confidence ?? 0),
     ownQuestion: isOwn ? own : null,
     courtesies: courtesies.map((match) => match.topic),
-    isQuestion: isQuestion(text, tokens),
-    emergency: recogniseEmergency(
-      tokens,
-      isAboutBusiness(tokens, isOwn && isQuestion(text, tokens), chosen?.topic),
-    ),
+    isQuestion: isAsked,
+    emergency: recogniseEmergency(tokens, isAboutBusiness(tokens, isOwn && isAsked, chosen?.topic)),
     leftover: tokens.filter(
       (token, i) =>
         !used.has(i) &&
@@ -96,6 +95,31 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
         !isCueWord(chosen?.topic, token.stem),
     ),
   }
+}
+
+/** "This number is fine": whoever begins with a yes or a no agrees, whatever is named beside. */
+const agreement = new Set('fine good correct right works best ok okay perfect great'.split(' '))
+
+/** An own question has to be nearer than a topic, and much nearer than a wish somebody plainly states. */
+function leastOwnScore(best: TopicMatch | null, isAsked: boolean): number {
+  if (best === null) return isAsked ? 0.5 : 0.6
+  const isWish = !isAsked && ['booking', 'change_booking', 'person', 'complaint'].includes(best.topic)
+  return Math.max(isWish ? 0.9 : 0.6, best.confidence)
+}
+
+/** A greeting beside a question is no answer to it; beside a few other words it may be all there is. */
+function isOnlyManners(
+  match: TopicMatch,
+  {
+    meaning,
+    slots,
+    isAsked,
+  }: { meaning: Token[]; slots: { token: number; stem: string }[]; isAsked: boolean },
+): boolean {
+  const used = new Set(match.used.map((index) => slots[index]?.stem))
+  const others = meaning.filter((token) => !used.has(token.stem) && !isCueWord(match.topic, token.stem))
+  if (isAsked && others.length > 0 && match.topic !== 'bye') return false
+  return meaning.length < 4 || !['greet', 'yes'].includes(match.topic)
 }
 
 type Value =

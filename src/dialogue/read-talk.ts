@@ -15,8 +15,8 @@ export function readTalk(input: DialogueInput): { state: TalkState; reading: Rea
   const reading = readingOf(input)
   const state: TalkState = {
     isFirst: true, name: input.contact.name, phone: input.contact.phone, goal: null, taken: [], said: '', ask: null,
-    lastService: null, clauses: [], isNewGoal: false, isRepeat: false, isNewOffer: false, gaveWords: false, isOnlyQuestions: false,
-    run: [], isUrgentTalk: false, isDangerTalk: false, outcome: null, lastServiceText: null,
+    lastService: null, lastDays: [], clauses: [], isNewGoal: false, isRepeat: false, isNewOffer: false, gaveWords: false, isOnlyQuestions: false,
+    run: [], isUrgentTalk: false, isDangerTalk: false, outcome: null, lastServiceText: null, lastTaken: null,
   } // biome-ignore format: one readable block
   let run: string[] = []
   const flush = () => {
@@ -73,15 +73,29 @@ function vocabularyOf(business: BusinessFacts, bot: BotFacts): ReadonlySet<strin
 
 /** A context for finding out whether a question has an answer, without saying one. */
 function silentContext({ business, bot }: DialogueInput, reading: Reading, state: TalkState): Context {
-  return { business, bot, local: reading.local, lastService: state.lastService, say: () => '', said: '' }
+  return {
+    business,
+    bot,
+    local: reading.local,
+    lastService: state.lastService,
+    lastDays: state.lastDays,
+    say: () => '',
+    said: '',
+  }
 }
 
 function applyResult(state: TalkState, result: unknown) {
   const isTaken = typeof result === 'object' && result !== null && 'task_id' in result
   const isAfterHours = isTaken && 'after_hours' in result && result.after_hours === true
-  state.outcome = { isTaken, isAfterHours, isUrgent: state.goal?.isUrgent ?? false }
+  state.outcome = {
+    isTaken,
+    isAfterHours,
+    isUrgent: state.goal?.isUrgent ?? false,
+    isMore: state.goal?.isMore ?? false,
+  }
   if (isTaken) {
     state.taken.push(...(state.goal?.words ?? []))
+    state.lastTaken = state.goal?.isUrgent ? 'urgent' : 'plain'
     state.goal = null
   } else if (state.goal) state.goal.hasFailed = true
 }

@@ -1,4 +1,6 @@
 import { tokenise } from './normalise.ts'
+import type { Clause } from './read-clause.ts'
+import type { Ask } from './recognise-ask.ts'
 import { weekdayOf } from './recognise-date.ts'
 import { stopWords, weakWords } from './words.ts'
 
@@ -31,6 +33,7 @@ function signature(text: string): NameValue | null {
   return name?.split(' ').every((word) => isNamePart(word, 'capitalised')) ? withSpan(text, name) : null
 }
 
+const isStreet = /\b(?:street|st|lane|ln|road|rd|avenue|ave|drive|dr|court|ct|place|boulevard|blvd|way)\.?$/i
 const introductions = [
   { pattern: /\b(?:my name is|my name['’]s|name['’]s|name is|name:|i am called)\s+/i, isSure: true },
   { pattern: /\b(?:this is|it['’]?s|it is|call me|i['’]m|im|i am)\s+/i, isSure: false },
@@ -45,26 +48,45 @@ function nameAt(text: string, from: number, style: 'any' | 'capitalised'): NameV
   while (words.length < 3) {
     const match = pattern.exec(rest.slice(at))
     const word = match?.[1]
-    if (!match || !word || !isNamePart(word, words.length > 0 ? 'capitalised' : style)) break
+    if (!match || !word || !isNamePart(word, words.length > 0 ? 'surname' : style)) break
     words.push(word)
     at += match[0].length
     if (match[2] === '') break
   }
   const name = rest.slice(0, at).trim()
+  if (isStreet.test(name)) return null
   return words.length === 0 ? null : { name, start: from, end: from + name.length }
 }
 
-function isNamePart(word: string, style: 'any' | 'capitalised'): boolean {
+/** "Going" begins no name, but "Fielding" may end one. */
+function isNamePart(word: string, style: 'any' | 'capitalised' | 'surname'): boolean {
   const lower = word.toLowerCase()
   if (
     stopWords.has(lower) ||
     weakWords.has(lower) ||
     noNames.has(lower) ||
-    /ing$/.test(lower) ||
+    (style !== 'surname' && /ing$/.test(lower)) ||
     weekdayOf(lower)
   )
     return false
   return style === 'any' || /^\p{Lu}/u.test(word)
+}
+
+/** Right after being asked for it, a text that is a name and manners is nothing else: "Owen" is not "open". */
+export function isOnlyName(text: string, name: NameValue | null, { ask }: { ask: Ask | null }): boolean {
+  if (name === null || (ask !== 'name' && ask !== 'message_and_name')) return false
+  const rest = `${text.slice(0, name.start)} ${text.slice(name.end)}`
+  return tokenise(rest).every(
+    (token) => stopWords.has(token.word) || noNames.has(token.word) || token.word === 'name',
+  )
+}
+
+/** A clause in which nothing but a name stands. */
+export function nameClause(text: string): Clause {
+  return {
+    text, message: text, tokens: tokenise(text), days: [], services: [], places: [], topic: null, confidence: 0,
+    ownQuestion: null, courtesies: [], isQuestion: false, emergency: null, leftover: [],
+  } // biome-ignore format: one readable block
 }
 
 function leadIn(text: string): number {

@@ -3,35 +3,68 @@ import type { Recognised } from './recognise-date.ts'
 import type { BusinessFacts, Service } from './types.ts'
 
 const leastCoverage = 0.67
+/** What people call the same work, the first of each line standing for the others. */
+const sameWork = [
+  ['check', 'look', 'inspect', 'review', 'examine'],
+  ['another', 'other', 'second'],
+  ['repair', 'fix', 'mend'],
+  ['install', 'installation', 'installing'],
+]
+const leading = new Map(
+  sameWork.flatMap(([first = '', ...others]) => others.map((word) => [stem(word), stem(first)] as const)),
+)
+const meaningOf = (word: string) => leading.get(word) ?? word
 
 /** The services named in a text, the surest first. Shared words such as "repair" weigh less than telling ones. */
 export function recogniseServices(tokens: Token[], business: BusinessFacts): Recognised<Service>[] {
   const weights = stemWeights(business.services)
   const found: Recognised<Service>[] = []
-  let rest = tokens.map((token, index) => ({ stem: token.stem, index }))
+  let rest = tokens.map((token, index) => ({ stem: meaningOf(token.stem), index }))
   for (let round = 0; round < 3; round++) {
     const best = bestMatch(rest, business.services, weights)
     if (!best || found.some((item) => item.value === best.value)) break
     found.push(best)
     rest = rest.filter((item) => !best.tokens.includes(item.index))
   }
-  return found
+  return found.flatMap((item) => mergeNarrower(item, found, tokens))
+}
+
+/** "Tankless water heater" names one service, though its words would do for two: the one with a name for all wins. */
+function mergeNarrower(
+  item: Recognised<Service>,
+  found: Recognised<Service>[],
+  tokens: Token[],
+): Recognised<Service>[] {
+  const stemsOf = (at: number[]) => at.map((index) => meaningOf(tokens[index]?.stem ?? ''))
+  const holds = (one: Recognised<Service>, other: Recognised<Service>) =>
+    servicesWith(stemsOf([...one.tokens, ...other.tokens]), [one.value]).length > 0
+  const others = found.filter((other) => other !== item && Math.abs(nearest(other, item)) <= 2)
+  if (others.some((other) => holds(other, item) && !holds(item, other))) return []
+  const swallowed = others.filter((other) => holds(item, other) && !holds(other, item))
+  return [{ value: item.value, tokens: [...item.tokens, ...swallowed.flatMap((other) => other.tokens)] }]
+}
+
+function nearest(one: Recognised<Service>, other: Recognised<Service>): number {
+  return Math.min(...one.tokens.flatMap((at) => other.tokens.map((to) => Math.abs(at - to))))
+}
+
+function servicesWith(stems: string[], services: Service[]): Service[] {
+  return services.filter((service) =>
+    [service.name, ...service.alsoCalled].some((name) =>
+      stems.every((word) => nameStems(name).includes(word)),
+    ),
+  )
 }
 
 /** For words left over once the topic is known: the services whose name or nickname holds all of them. */
 export function servicesHolding(words: string[], business: BusinessFacts): Service[] {
   if (words.length === 0) return []
-  return business.services.filter((service) =>
-    [service.name, ...service.alsoCalled].some((name) => {
-      const stems = nameStems(name)
-      return words.every((word) => stems.includes(word))
-    }),
-  )
+  return servicesWith(words.map(meaningOf), business.services)
 }
 
 /** The stems of a service's name; only the smallest words are left out, "up" in "check up" counts. */
 function nameStems(name: string): string[] {
-  return tokenise(name).flatMap((token) => (smallWords.has(token.word) ? [] : [stem(token.word)]))
+  return tokenise(name).flatMap((token) => (smallWords.has(token.word) ? [] : [meaningOf(stem(token.word))]))
 }
 
 const smallWords = new Set('a an the of my your our for and or in to with on at'.split(' '))

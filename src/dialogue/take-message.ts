@@ -77,16 +77,23 @@ function acknowledgement(state: TalkState): PhraseKey {
 
 /** Told only from the tool's own result. */
 function sayTaken(state: TalkState, context: Context): string[] {
-  const { say, business, local } = context
+  const { say } = context
   const { outcome } = state
+  if (outcome?.isMore) return [say('taken_more')]
+  if (outcome?.isUrgent && state.name === null)
+    return [say('taken_urgent'), ...sayNext(state, context), say('tell_more')]
   const first = outcome?.isUrgent
     ? say('taken_urgent')
     : state.name === null
       ? say('taken')
       : say('taken_named', { name: state.name })
+  return [first, ...sayNext(state, context)]
+}
+
+function sayNext({ outcome }: TalkState, { say, business, local }: Context): string[] {
   const next = outcome?.isAfterHours ? nextOpening(business, local) : null
-  if (!next) return [first, say('taken_reply')]
-  return [first, say('taken_after_hours', { when: sayWhen(next.day, local), open: sayTime(next.open) })]
+  if (!next) return [say('taken_reply')]
+  return [say('taken_after_hours', { when: sayWhen(next.day, local), open: sayTime(next.open) })]
 }
 
 function callUs({ business, say }: Context): string[] {

@@ -1,5 +1,6 @@
 import type { Clause } from './read-clause.ts'
 import type { Ask } from './recognise-ask.ts'
+import type { DayValue } from './recognise-date.ts'
 import type { Service } from './types.ts'
 
 /** A message somebody wants passed on, as far as it is known. */
@@ -13,6 +14,8 @@ export type Goal = {
   needsWords: boolean
   asked: Ask[]
   hasFailed: boolean
+  /** It adds to an urgent message that was passed on already. */
+  isMore: boolean
 }
 
 /** Where the talk stands, rebuilt from its messages alone. */
@@ -27,6 +30,10 @@ export type TalkState = {
   said: string
   ask: Ask | null
   lastService: Service | null
+  /** Days asked about in the run before. */
+  lastDays: DayValue[]
+  /** What was passed on last, if anything was. */
+  lastTaken: 'urgent' | 'plain' | null
   /** The contact's text that named it. */
   lastServiceText: string | null
   /** What the contact said since the bot last spoke. */
@@ -46,5 +53,5 @@ export type TalkState = {
   isUrgentTalk: boolean
   isDangerTalk: boolean
   /** The result of the last tool call, when nothing was said since. */
-  outcome: { isTaken: boolean; isAfterHours: boolean; isUrgent: boolean } | null
+  outcome: { isTaken: boolean; isAfterHours: boolean; isUrgent: boolean; isMore: boolean } | null
 }

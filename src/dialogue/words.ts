@@ -8,10 +8,24 @@ export const stopWords = new Set(
   also about like hello really exactly actually ever still maybe more tell know see`.split(/\s+/),
 )
 
-/** Verbs and nouns so common that sharing one says little about two questions being the same. */
+/** Words that only announce what comes: "quick question", "one more thing". */
+export const openingWords = new Set(
+  'quick question questions q thing another small short fast little something anything favor help asking asked'.split(
+    ' ',
+  ),
+)
+
+/** Words of somebody who does not mind, or does not know. */
+export const shrugs = new Set(
+  'whatever idk meh eh dunno hm hmm guess matter nvm forget fine nothing'.split(' '),
+)
+
+/** Words so common that sharing one says little about two questions being the same. */
 export const weakWords = new Set(
   `price offer take use need give come work bring help make want go charge accept allow happen thing today day look
-  available service visit possible ask`.split(/\s+/),
+  available service visit possible ask again number back else name one keep start week month year`.split(
+    /\s+/,
+  ),
 )
 
 /** Spellings people use in texts, as the words they stand for. */
