@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-// Sabotage: in boot.ts, leave out replayJournal: texts are lost. In send-handler.ts, let `findForgotten` answer null:
-// contacts are answered twice.
+// Sabotage: in send-handler.ts, let `findForgotten` answer null: contacts are answered twice. (What the journal gives
+// back, the sweep would find as well; its own test is src/app/replay-journal.test.ts.)
 it(`after each of ${cuts} power cuts every acknowledged text is back, and nobody is answered twice`, async () => {
   let emptied = 0
   for (let cut = 1; cut <= cuts; cut++) {
