@@ -50,6 +50,12 @@ describe.each(databaseKinds)('a text comes in, on %s', (kind) => {
       [sid],
     )
     expect(legs?.count).toBe(1)
+    const said = await house.rows<{ text: string }>(
+      `select m.text from messages m join conversations v on v.id = m.conversation_id
+       join contact_phones p on p.contact_id = v.contact_id where p.phone = $1 and m.role = 'contact'`,
+      [phone],
+    )
+    expect(said).toHaveLength(1)
     expect(await house.hand.textsOf(phone)).toHaveLength(2)
     expect(await sound()).toEqual([])
   })

@@ -54,7 +54,10 @@ process.on('exit', () => {
 
 function handle(child: ChildProcess, errors: () => string) {
   started.add(child)
-  child.once('exit', () => started.delete(child))
+  child.once('exit', (code) => {
+    started.delete(child)
+    if (code !== 0 && code !== null) process.stderr.write(`It ended with ${code}: ${errors()}\n`)
+  })
   const isRunning = () => child.exitCode === null && child.signalCode === null
   const end = async (signal: NodeJS.Signals) => {
     if (!isRunning()) return child.exitCode
@@ -84,6 +87,8 @@ function readyLine(child: ChildProcess, timeoutMs: number, errors: () => string)
     })
     if (!child.stdout) return fail(new Error('It has no output.'))
     createInterface({ input: child.stdout }).on('line', (line) => {
+      // What the log says of errors; a test that fails shows it.
+      if (line.includes('"level":50') || line.includes('"level":60')) process.stderr.write(`${line}\n`)
       const url = /(?:ready at|listening on) (http\S+)/.exec(line)?.[1]
       if (!url) return
       clearTimeout(timer)

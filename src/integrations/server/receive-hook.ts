@@ -18,7 +18,7 @@ export interface ReceiverDeps {
 
 export const hookJournalKind = 'hook-events'
 /** How long the sender waits for the database before the journal's word is enough. */
-const patienceMs = 80
+const patienceMs = 20
 const retryAfterMs = 1000
 const maxRetries = 60
 
