@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { runStorm } from '../../tests/support/storm.ts'
 
 // The storm: people text while the server is killed again and again; afterwards the carrier's ledger is compared with
-// the database. `npm run bench storm -- --texts 3000 --kills 20 --seed 1`; DATABASE_URL in `--database` for Postgres.
+// the database. `npm run storm [-- --texts 3000 --kills 20 --seed 1 --database postgres://…]`.
 const { values } = parseArgs({
   options: {
     texts: { type: 'string', default: '3000' },

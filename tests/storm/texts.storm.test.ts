@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runStorm } from '../support/storm.ts'
 
-// The whole storm is `npm run bench storm`; this is a part of it, small enough for every run of the tests.
+// The whole storm is `npm run storm`; this is a part of it, small enough for every run of the tests.
 // Sabotage: in boot.ts, sweep nothing; or in deliver-intent.ts, send again at once what may have been taken.
 it('no text is lost and none is answered twice while the server is killed again and again', async () => {
   const storm = await runStorm({ texts: 400, kills: 5, seed: 7, perSecond: 60, databaseUrl: null })
