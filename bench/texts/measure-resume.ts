@@ -12,7 +12,8 @@ export interface ResumeFigures {
   maxMs: number
 }
 
-const people = 8
+/** More than both nodes answer at once, so that the one that is killed surely has some in hand. */
+const people = 40
 
 /** A kill in the middle of turns, on the embedded database: how long after `/readyz` the last of them has left. */
 export async function measureEmbeddedResume(rounds: number): Promise<ResumeFigures> {
@@ -21,7 +22,7 @@ export async function measureEmbeddedResume(rounds: number): Promise<ResumeFigur
   try {
     for (let round = 0; round < rounds; round++) {
       await typeAll(world.hand, world.phone, round)
-      await wait(1210 + (round % 5) * 25)
+      await untilSomeLeft(world.hand, round)
       let killedAt = 0
       await world.killAndStart(async () => {
         killedAt = Date.now()
@@ -51,7 +52,7 @@ export async function measureTwoNodes(rounds: number, databaseUrl: string): Prom
       })
       await wait(500)
       await typeAll(world.hand, world.phone, round)
-      await wait(1210 + (round % 5) * 25)
+      await untilSomeLeft(world.hand, round)
       const killedAt = Date.now()
       await world.kill()
       await wait(6000)
@@ -69,6 +70,18 @@ async function typeAll(hand: EmulatorHand, phone: string, round: number): Promis
     hand.send(stranger(round * people + index), phone, 'Are you open today?'),
   )
   await Promise.all(texts)
+}
+
+/** A quarter of this round's answers has left: the others are being made, or wait for a place. */
+async function untilSomeLeft(hand: EmulatorHand, round: number): Promise<void> {
+  const wanted = round * people + people / 4
+  for (;;) {
+    const left = (await hand.ledger('text')).filter(
+      (entry) => entry.kind === 'text' && entry.direction === 'outbound' && entry.stage === 'accepted',
+    )
+    if (left.length >= wanted) return
+    await wait(5)
+  }
 }
 
 /** For each answer that the carrier took after the kill: how long after `from`. */
