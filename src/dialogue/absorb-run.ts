@@ -23,7 +23,9 @@ export function absorbRun(
     if (name && mayBeName(name, context)) state.name = name.name
     const [found] = findPhoneNumbersInText(text, 'US')
     if (found && state.phone === null) state.phone = found.number.number
-    const clauses = isOnlyName(text, name, state) ? [nameClause(text)] : splitClauses(text, reading)
+    const clauses = isOnlyName(text, name, state)
+      ? [nameClause(text)]
+      : splitClauses(text, named(reading, name))
     state.clauses.push(...clauses)
     for (const clause of clauses) absorbClause(state, clause, { context, name })
     const service = clauses.flatMap((clause) => clause.services).at(-1)
@@ -33,6 +35,11 @@ export function absorbRun(
   state.isOnlyQuestions =
     state.clauses.length > 0 && state.clauses.every((clause) => clause.isQuestion && !isRequest(clause))
   state.isNewGoal = !wasOpen && state.goal !== null && state.goal.isAccepted
+}
+
+/** Read without the name, if it is one. */
+function named(reading: Reading, name: NameValue | null): Reading {
+  return name === null ? reading : { ...reading, read: new Map(), name: name.name }
 }
 
 export const requestTopics: Topic[] = ['booking', 'change_booking', 'person', 'complaint']

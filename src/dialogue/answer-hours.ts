@@ -38,13 +38,20 @@ function meantDays(clause: Clause, { lastDays }: Context): DayValue[] {
 
 function hoursQuery(clause: Clause, days: DayValue[]): 'now' | 'next' | 'week' | 'day' | 'closing' {
   const text = clause.tokens.map((token) => token.word).join(' ')
-  if (days.length > 0)
-    return /\b(how late|clos\w+ (time|at)|(when|what time)\b.*\bclose|until)\b/.test(text) ? 'closing' : 'day'
-  if (/\b(next|again|back)\b/.test(text)) return 'next'
-  if (/\b(right now|now|at the moment|still|currently|already)\b/.test(text)) return 'now'
-  if (/\b(how late|closing|(when|what time)\b.*\bclose|until (when|what time))\b/.test(text)) return 'closing'
+  if (days.length > 0) return isClosing(text) ? 'closing' : 'day'
+  if (/\b(next|again|back|reopen|soonest)\b/.test(text)) return 'next'
+  if (/\b(right now|now|at the moment|still|currently|already|yet)\b/.test(text)) return 'now'
+  if (isClosing(text) || /\bclosing\b/.test(text)) return 'closing'
   const asksYesOrNo = /^(so |hey |hi |hello )?(are|is|you)\b/.test(text) && /\b(open|closed)\b/.test(text)
   return asksYesOrNo || /^(still )?open$/.test(text) ? 'now' : 'week'
+}
+
+/** Asked for the end of the day; asked for both ends, it is the whole day that is meant. */
+function isClosing(text: string): boolean {
+  if (/\bopen\b.*\bclose\b/.test(text)) return false
+  return /\b(how late|how long|clos\w+ (time|at)|(when|what time)\b.*\b(close|closing|shut|(lock|wrap|finish) up)|until)\b/.test(
+    text,
+  )
 }
 
 function answerDay(day: DayValue, isClosing: boolean, context: Context): Answer[] {

@@ -12,7 +12,7 @@ export type Context = {
   bot: BotFacts
   local: LocalTime
   lastService: Service | null
-  /** The days of the question before: what "then" means in "when do you close then?". */
+  /** The days of the question before, which "then" may mean. */
   lastDays: DayValue[]
   say: Say
   /** What the bot said last. */

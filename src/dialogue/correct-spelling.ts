@@ -44,6 +44,7 @@ const commonWords = new Set(
   week weak seek seem seen been test best rest west last list lost lunch bunch month north south east west room
   rock door floor stairs start state store story street strong shop ship shot stop step shed shut rent tent
   lean clean clear leak lead leaf least lease later large range change chance charge chair chain train brain 
+  root roots boots loot again street sheet spot soon sign style table stable staple
   grain green great greet there three these where were here when then than them they this that with will well`.split(
     /\s+/,
   ),

@@ -8,7 +8,12 @@ export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)) {
     const [start, end] = [match.index, match.index + match[0].length]
-    for (const word of writeOut(match[0].toLowerCase().replaceAll('’', "'")))
+    for (const word of writeOut(
+      match[0]
+        .toLowerCase()
+        .replaceAll('’', "'")
+        .replace(/([a-z])\1{2,}/g, '$1'),
+    ))
       tokens.push({ word, stem: stem(word), start, end })
   }
   return tokens

@@ -15,7 +15,11 @@ export const phrases = {
     'Okay, no problem.',
     'No worries. I am here if you need anything.',
   ],
-  glad: ['Great. I am here if you need anything.', 'Sounds good. Text me any time.', 'Perfect. Just text me if you need more.'],
+  glad: [
+    'Great. I am here if you need anything.',
+    'Sounds good. Text me any time.',
+    'Perfect. Just text me if you need more.',
+  ],
   go_ahead: ['Sure, what would you like to know?', 'Of course, go ahead.', 'Sure, ask away.'],
   wrong_number: [
     'No problem at all, sorry for the mix-up.',

@@ -39,6 +39,8 @@ export type Reading = {
   vocabulary: ReadonlySet<string>
   /** Clauses read in this turn already: splitting looks at the same words several times. */
   read: Map<string, Clause>
+  /** The name somebody gave in the text being read: "Open" may be one. */
+  name: string | null
 }
 
 const surely = 0.5
@@ -54,7 +56,7 @@ export function readClause(text: string, message: string, reading: Reading): Cla
 }
 
 function readAnew(text: string, message: string, reading: Reading): Clause {
-  const tokens = correctSpelling(tokenise(text), reading.vocabulary)
+  const tokens = correctSpelling(withoutName(tokenise(text), text, reading.name), reading.vocabulary)
   const values = recogniseValues(text, tokens, reading)
   const slots = toSlots(tokens, values)
   const matches = recogniseTopics(slots).map((match) => calibrate(match, values))
@@ -91,10 +93,22 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
       (token, i) =>
         !used.has(i) &&
         !inValues.has(i) &&
+        token.word !== nameWord &&
         !stopWords.has(token.word) &&
         !isCueWord(chosen?.topic, token.stem),
     ),
   }
+}
+
+const nameWord = '<name>'
+
+/** A name's words mean nothing else. */
+function withoutName(tokens: Token[], text: string, name: string | null): Token[] {
+  const at = name === null ? -1 : text.indexOf(name)
+  if (name === null || at < 0) return tokens
+  return tokens.map((token) =>
+    token.start >= at && token.end <= at + name.length ? { ...token, word: nameWord, stem: nameWord } : token,
+  )
 }
 
 /** "This number is fine": whoever begins with a yes or a no agrees, whatever is named beside. */

@@ -4,6 +4,7 @@ import { tokenise } from './normalise.ts'
 import { localTime, weekdays } from './opening-hours.ts'
 import type { Reading } from './read-clause.ts'
 import { recogniseAsk } from './recognise-ask.ts'
+import { emergencyWords } from './recognise-emergency.ts'
 import { cueWords } from './recognise-topic.ts'
 import type { TalkState } from './talk-state.ts'
 import type { BotFacts, BusinessFacts, DialogueInput } from './types.ts'
@@ -52,12 +53,13 @@ function readingOf({ now, business, bot }: DialogueInput): Reading {
     local: localTime(now, business.timeZone),
     vocabulary: vocabularyOf(business, bot),
     read: new Map(),
+    name: null,
   }
 }
 
 const months = 'january february march april june july august september october november december'.split(' ')
 const everyday = new Set([
-  ...cueWords(), ...weekdays, ...weekdays.map((day) => `${day}s`), ...months, 'today', 'tomorrow', 'weekend', 'weekends',
+  ...cueWords(), ...emergencyWords(), ...weekdays, ...weekdays.map((day) => `${day}s`), ...months, 'today', 'tomorrow', 'again', 'weekend', 'weekends',
 ]) // biome-ignore format: one readable block
 
 function vocabularyOf(business: BusinessFacts, bot: BotFacts): ReadonlySet<string> {

@@ -20,10 +20,16 @@ const signs: { all: string[]; isDangerToLife: boolean }[] = [
   { all: ['burst', 'pipe water main'], isDangerToLife: false },
 ]
 
+/** Every word of the signs, so that none is mended into another. */
+export function emergencyWords(): string[] {
+  return signs.flatMap(({ all }) => all.flatMap((words) => words.split(' ')))
+}
+
 /** An emergency told as happening now; a question about services or prices is none. */
 export function recogniseEmergency(tokens: Token[], isAboutBusiness: boolean): Emergency | null {
   const stems = new Set(tokens.map((token) => token.stem))
   const has = (words: string) => words.split(' ').some((word) => stems.has(stem(word)))
+  if (tokens.length === 1 && stems.has(stem('fire'))) return { isDangerToLife: true }
   if (isAboutBusiness || (stems.has('not') && stems.has(stem('emergency'))) || isMild(stems)) return null
   const found = signs.filter((sign) => sign.all.every(has))
   return found.length === 0 ? null : { isDangerToLife: found.some((sign) => sign.isDangerToLife) }

@@ -19,7 +19,7 @@ const meaningOf = (word: string) => leading.get(word) ?? word
 export function recogniseServices(tokens: Token[], business: BusinessFacts): Recognised<Service>[] {
   const weights = stemWeights(business.services)
   const found: Recognised<Service>[] = []
-  let rest = tokens.map((token, index) => ({ stem: meaningOf(token.stem), index }))
+  let rest = tokens.map((_, index) => ({ stem: workOf(tokens, index), index }))
   for (let round = 0; round < 3; round++) {
     const best = bestMatch(rest, business.services, weights)
     if (!best || found.some((item) => item.value === best.value)) break
@@ -29,7 +29,7 @@ export function recogniseServices(tokens: Token[], business: BusinessFacts): Rec
   return found.flatMap((item) => mergeNarrower(item, found, tokens))
 }
 
-/** "Tankless water heater" names one service, though its words would do for two: the one with a name for all wins. */
+/** When one service has a name for all the words that would do for two, only that one is meant. */
 function mergeNarrower(
   item: Recognised<Service>,
   found: Recognised<Service>[],
@@ -68,6 +68,13 @@ function nameStems(name: string): string[] {
 }
 
 const smallWords = new Set('a an the of my your our for and or in to with on at'.split(' '))
+
+/** "Look at" is work; "look up" and "look like" are not. */
+function workOf(tokens: Token[], index: number): string {
+  const word = tokens[index]?.stem ?? ''
+  const isAimed = /^(?:at|over|into)$/.test(tokens[index + 1]?.word ?? '')
+  return word === 'look' && !isAimed ? word : meaningOf(word)
+}
 
 type Indexed = { stem: string; index: number }
 

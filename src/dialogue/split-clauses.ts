@@ -1,5 +1,6 @@
 import { questionStarters } from './normalise.ts'
 import { type Clause, type Reading, readClause } from './read-clause.ts'
+import { stopWords } from './words.ts'
 
 /** A text message as the things it says: sentence by sentence, and apart where two questions share one. */
 export function splitClauses(message: string, reading: Reading): Clause[] {
@@ -22,6 +23,9 @@ function belongTogether(one: Clause, other: Clause): boolean {
   if (one.topic !== null && one.topic === other.topic) return (values(one) === 0) !== (values(other) === 0)
   const asksOfService =
     other.topic?.startsWith('service_') && other.services.length + other.leftover.length === 0
+  const onlyAsks =
+    other.isQuestion && other.topic === null && other.tokens.every(({ word }) => stopWords.has(word))
+  if (onlyAsks && one.services.length > 0) return true
   return Boolean(asksOfService) && one.services.length > 0 && one.confidence < 0.75
 }
 
