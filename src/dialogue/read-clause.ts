@@ -72,7 +72,11 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
   const isOwn = own !== null && !isReply && own.score >= leastOwnScore(hasTopic ? best : null, isAsked)
   const meaning = tokens.filter((token) => !stopWords.has(token.word))
   const manners = courtesies.find((match) => isOnlyManners(match, { meaning, slots, isAsked }))
-  const isAgreed = isReply && manners !== undefined && tokens.some((token) => agreement.has(token.word))
+  const isVague =
+    best?.topic === 'hours' && !tokens.some(({ word }) => /^(?:hours?|open|opening|times?)$/.test(word))
+  const hasDay = values.some((value) => value.kind === 'day')
+  const agrees = tokens.some((token) => agreement.has(token.word)) || (isVague && !hasDay)
+  const isAgreed = isReply && manners !== undefined && agrees
   const chosen = hasTopic && !isAgreed ? best : (manners ?? fallback(values, meaning, { isAsked, reading }))
   const used = new Set((chosen?.used ?? []).map((index) => slots[index]?.token ?? -1))
   const inValues = new Set(values.flatMap((value) => value.tokens))
