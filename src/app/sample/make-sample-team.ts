@@ -50,8 +50,9 @@ export async function makeSampleTeam(
     // A number that does not exist is not shown as one that can be texted.
     if (connectionId === madeUpAccount.id)
       await releaseNumber(past.rooms.phones, ctx, { id, typedPhone: phone })
+    // Still in the past, before the team is shown: what was long silent then is closed then.
+    await closeSilent(past.ground.db, teamId)
     await finish(ground, teamId)
-    await closeSilent(ground.db)
     return teamId
   } catch (error) {
     await removeSampleTeam(ground, rooms, teamId).catch((reason: unknown) =>
