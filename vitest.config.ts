@@ -35,7 +35,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'storm', include: [storm], testTimeout: 120_000, sequence: { groupOrder: 2 } },
+        test: { name: 'storm', include: [storm], testTimeout: 120_000, sequence: { groupOrder: 1 } },
       },
     ],
   },

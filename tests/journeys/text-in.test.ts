@@ -77,6 +77,20 @@ describe.each(databaseKinds)('a text comes in, on %s', (kind) => {
     expect((await house.hand.textsOf(phone)).filter((text) => text.from === house.phone)).toHaveLength(1)
   })
 
+  // Sabotage: in receive-sms.ts record the first word of contacts that are not new.
+  it('a stranger’s first text is on record as what lets us answer, and only the first', async () => {
+    const phone = somebody()
+    await house.hand.send(phone, house.phone, 'Are you open today?')
+    await house.quiet()
+    await house.hand.send(phone, house.phone, 'And tomorrow?')
+    await house.quiet()
+    const entries = await house.rows<{ state: string; source: string; evidence: string }>(
+      'select state, source, evidence from consent_entries where phone = $1',
+      [phone],
+    )
+    expect(entries).toEqual([{ state: 'implied', source: 'first_message', evidence: 'Are you open today?' }])
+  })
+
   it('six at once from strangers make one contact and one conversation each', async () => {
     const phones = Array.from({ length: 12 }, somebody)
     const sent = phones.flatMap((phone) =>

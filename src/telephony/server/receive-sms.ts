@@ -1,6 +1,7 @@
 import { type LiveBot, loadLiveBot } from '#bots/server/load-live-bot.ts'
 import { type FoundContact, findOrCreateContact } from '#contacts/server/find-or-create-contact.ts'
 import { recogniseOptOut } from '#contacts/server/recognise-stop.ts'
+import { recordConsent } from '#contacts/server/record-consent.ts'
 import { receiveMessage } from '#conversations/server/receive-message.ts'
 import { findPhoneRoute, type PhoneRoute } from '#phones/server/find-phone-route.ts'
 import type { Transaction } from '#platform/db/database.ts'
@@ -65,8 +66,29 @@ async function takeIn(
   if (message.media.length > 0) tx.wake(mediaChannel)
   if (optOut.kind !== 'none') {
     await applyOptOut(deps, tx, { optOut, contact, message, route, received, now })
+  } else if (contact.isNew) {
+    await recordFirstWord(tx, { contact, message, messageId: received.messageId, now })
   }
   return true
+}
+
+/** Whoever writes first may be answered: that, and no more, is what their first text allows. */
+function recordFirstWord(
+  tx: Transaction,
+  first: { contact: FoundContact; message: InboundMessage; messageId: string; now: Date },
+): Promise<void> {
+  const { contact, message, messageId, now } = first
+  const { body: evidence, from: phone } = message
+  const source = 'first_message'
+  return recordConsent(tx, {
+    contactId: contact.id,
+    phone,
+    state: 'implied',
+    source,
+    evidence,
+    messageId,
+    now,
+  })
 }
 
 function isOptOutWord(body: string): boolean {
