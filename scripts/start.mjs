@@ -19,7 +19,8 @@ export async function serve(serverArgs, { beside = [] } = {}) {
   if (emulator !== undefined) sayWhenEmulatorEnds(emulator.child)
   const server = spawn(process.execPath, serverArgs, {
     stdio: 'inherit',
-    env: { ...process.env, ...emulatorEnvironment(emulator) },
+    // Compiled once, read from the folder ever after: a third of a start is reading source.
+    env: { NODE_COMPILE_CACHE: '.cache/node', ...process.env, ...emulatorEnvironment(emulator) },
   })
   const companions = beside.map((args) => spawn(process.execPath, args, { stdio: 'inherit' }))
   const code = await followChild(server)

@@ -1,5 +1,8 @@
 import { TZDate } from '@date-fns/tz'
-import { addDays, differenceInCalendarDays, format, parseISO } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { format } from 'date-fns/format'
+import { parseISO } from 'date-fns/parseISO'
 import type { BusinessFacts, Holiday, OpenSpan, Weekday } from './types.ts'
 
 /** The business's own wall clock: `2026-11-20` and minutes since midnight there. */

@@ -1,5 +1,6 @@
 import type { TZDate } from '@date-fns/tz'
-import { addDays, format } from 'date-fns'
+import { addDays } from 'date-fns/addDays'
+import { format } from 'date-fns/format'
 import type { BotReader } from '#bots/server/read-bots.ts'
 import { listBots } from '#bots/server/read-bots.ts'
 import { readConversations } from '#conversations/server/read-conversations.ts'

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import { format } from 'date-fns'
+import { format } from 'date-fns/format'
 import { type BusinessProfile, weekdays } from '#teams/business-profile.ts'
 
 /**
