@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { access, inTeam } from '#platform/http/access.ts'
+import { ToolName, toolNames } from '#tools/contract.ts'
 
 const Trimmed = (max: number) => z.string().trim().max(max)
 
@@ -17,6 +18,17 @@ export const BotConfig = z.object({
   questions: z.array(QuestionAndAnswer).max(200),
   /** Texts it answers together: how long it waits for the next one, in milliseconds. */
   settleMs: z.number().int().min(0).max(5000),
+  /**
+   * How the bot goes about its work, in the team's own words. Chips stand as `{{tool:book_appointment}}`,
+   * `{{profile:hours}}` or `{{question:<id>}}`.
+   */
+  guide: Trimmed(12_000).default(''),
+  tools: z
+    .array(ToolName)
+    .max(toolNames.length)
+    .default(() => [...toolNames]),
+  /** auto: the instance's models with the built-in engine behind them. builtin: the engine alone. */
+  model: z.enum(['auto', 'builtin']).default('auto'),
 })
 export type BotConfig = z.infer<typeof BotConfig>
 

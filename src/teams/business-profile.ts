@@ -64,7 +64,12 @@ export const Service = z.object({
   name: z.string().trim().min(1).max(80),
   alsoCalled: z.array(z.string().trim().min(1).max(80)).max(20),
   description: z.string().trim().max(500),
+  /** How long it takes; null: it cannot be booked, only asked about. */
   durationMinutes: z.number().int().min(5).max(1440).nullable(),
+  /** Kept free after it: driving, cleaning up. */
+  bufferMinutes: z.number().int().min(0).max(480).default(0),
+  /** Where it is done; at the customer's place an address is asked for. */
+  place: z.enum(['customer', 'business', 'remote']).default('business'),
   price: ServicePrice,
 })
 

@@ -33,14 +33,15 @@ const nounRooms: Record<string, Plan> = {
   onboarding: { may: [], andAllBelow: 'sharing' },
 }
 
-const ground = ['platform', 'ui', 'kit']
+const ground = ['platform', 'ui', 'values', 'kit']
 
 /** Rooms without a noun, and what each may use. */
 const groundRooms: Record<string, readonly string[]> = {
   outbox: ['platform', 'kit'],
   platform: ['kit'],
   ui: ['kit'],
-  dialogue: ['kit'],
+  dialogue: ['values', 'kit'],
+  values: ['kit'],
   speech: ['kit'],
   kit: [],
   widget: ['sharing', 'kit'],

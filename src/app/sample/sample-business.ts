@@ -1,5 +1,6 @@
 import type { BotConfig } from '#bots/contract.ts'
 import type { BusinessProfile } from '#teams/contract.ts'
+import { toolNames } from '#tools/contract.ts'
 
 const dollars = (amount: number) => ({ micros: amount * 1_000_000, currency: 'USD' as const })
 const day = [{ open: '07:30', close: '17:30' }]
@@ -34,6 +35,8 @@ export const sampleProfile: BusinessProfile = {
       alsoCalled: ['clogged drain', 'blocked sink', 'slow drain', 'unclog'],
       description: 'We clear kitchen, bath and floor drains and check the line afterwards.',
       durationMinutes: 90,
+      bufferMinutes: 30,
+      place: 'customer',
       price: { kind: 'range', amount: dollars(149), upTo: dollars(249) },
     },
     {
@@ -41,6 +44,8 @@ export const sampleProfile: BusinessProfile = {
       alsoCalled: ['no hot water', 'water heater', 'hot water tank'],
       description: 'Gas and electric tanks, most makes.',
       durationMinutes: 120,
+      bufferMinutes: 30,
+      place: 'customer',
       price: { kind: 'from', amount: dollars(185) },
     },
     {
@@ -48,6 +53,8 @@ export const sampleProfile: BusinessProfile = {
       alsoCalled: ['tankless', 'on-demand heater', 'new water heater'],
       description: 'We look at gas line and venting first and give you a written price.',
       durationMinutes: 480,
+      bufferMinutes: 30,
+      place: 'customer',
       price: { kind: 'quote' },
     },
     {
@@ -55,13 +62,17 @@ export const sampleProfile: BusinessProfile = {
       alsoCalled: ['heating service', 'furnace maintenance', 'furnace check'],
       description: 'Cleaning, safety check and a filter.',
       durationMinutes: 75,
+      bufferMinutes: 30,
+      place: 'customer',
       price: { kind: 'fixed', amount: dollars(119) },
     },
     {
       name: 'Leak repair',
       alsoCalled: ['leaking pipe', 'dripping faucet', 'leaky toilet'],
       description: 'Pipes, faucets and toilets.',
-      durationMinutes: null,
+      durationMinutes: 60,
+      bufferMinutes: 30,
+      place: 'customer',
       price: { kind: 'hourly', amount: dollars(135) },
     },
     {
@@ -69,6 +80,8 @@ export const sampleProfile: BusinessProfile = {
       alsoCalled: ['check another quote'],
       description: 'We look at a quote you got elsewhere.',
       durationMinutes: 30,
+      bufferMinutes: 0,
+      place: 'customer',
       price: { kind: 'free' },
     },
   ],
@@ -83,6 +96,9 @@ export const sampleProfile: BusinessProfile = {
 export const sampleBot: BotConfig = {
   greeting: 'Hi, this is Bluebird Plumbing & Heating.',
   settleMs: 1200,
+  guide: '',
+  tools: [...toolNames],
+  model: 'auto',
   questions: [
     {
       id: 'q-trip-fee',

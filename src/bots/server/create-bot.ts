@@ -2,6 +2,7 @@ import type { BotConfig } from '#bots/contract.ts'
 import { insertVersion } from '#bots/server/publish-bot.ts'
 import { newId } from '#kit/ids.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { toolNames } from '#tools/contract.ts'
 
 /** Makes a bot with its first version published, in the caller's transaction. Returns its id. */
 export async function createBot(
@@ -36,5 +37,8 @@ export function firstConfig(businessName: string): BotConfig {
     greeting: `Hi, this is ${businessName}. I can tell you about our hours, services and prices, or take a message.`,
     questions: [],
     settleMs: 1200,
+    guide: '',
+    tools: [...toolNames],
+    model: 'auto',
   }
 }

@@ -22,7 +22,14 @@ describe.each(databaseKinds)('talks in which nobody says anything (%s)', (kind) 
         status: 'active',
         versionId: 'ver_1',
         versionNumber: 1,
-        config: { greeting: 'Hi', questions: [], settleMs: 0 },
+        config: {
+          greeting: 'Hi',
+          questions: [],
+          settleMs: 0,
+          guide: '',
+          tools: [] as never[],
+          model: 'builtin',
+        },
       } as const
       const talk = {
         bot,

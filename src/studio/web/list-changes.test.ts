@@ -4,7 +4,14 @@ import { listChanges } from './list-changes.ts'
 
 const first = { id: 'q1', question: 'Do you work on Sunday?', alsoAsked: [], answer: 'No.' }
 const second = { id: 'q2', question: 'How do I pay?', alsoAsked: ['card?'], answer: 'By card.' }
-const live: BotConfig = { greeting: 'Hello.', settleMs: 1200, questions: [first, second] }
+const live: BotConfig = {
+  greeting: 'Hello.',
+  settleMs: 1200,
+  guide: '',
+  tools: [],
+  model: 'auto',
+  questions: [first, second],
+}
 
 describe('what a publish changes', () => {
   test('nothing when the draft is what is live', () => {

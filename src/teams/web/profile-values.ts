@@ -17,6 +17,8 @@ export interface ServiceValues {
   alsoCalled: string
   description: string
   durationMinutes: string
+  bufferMinutes: string
+  place: Service['place']
   price: PriceValues
 }
 
@@ -97,6 +99,8 @@ export function toProfile({ profile: values }: ProfileValues): {
       alsoCalled: listOf(service.alsoCalled),
       description: service.description,
       durationMinutes: minutesOf(service.durationMinutes, `profile.services.${index}.durationMinutes`),
+      bufferMinutes: minutesOf(service.bufferMinutes, `profile.services.${index}.bufferMinutes`) ?? 0,
+      place: service.place,
       price: priceOf(service.price, `profile.services.${index}.price`),
     })),
     area: {
@@ -126,6 +130,9 @@ function serviceValues(service: Service): ServiceValues {
     alsoCalled: service.alsoCalled.join(', '),
     description: service.description,
     durationMinutes: service.durationMinutes === null ? '' : String(service.durationMinutes),
+    // A profile saved before these existed lacks them.
+    bufferMinutes: service.bufferMinutes ? String(service.bufferMinutes) : '',
+    place: service.place ?? 'business',
     price: {
       kind: price.kind,
       amount: 'amount' in price ? moneyText(price.amount.micros) : '',

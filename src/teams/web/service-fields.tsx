@@ -4,7 +4,7 @@ import { NumberInput } from '#ui/number-input.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { PriceValues, ProfileValues } from './profile-values.ts'
+import type { PriceValues, ProfileValues, ServiceValues } from './profile-values.ts'
 
 const kinds: readonly { value: PriceValues['kind']; label: string }[] = [
   { value: 'fixed', label: 'Fixed price' },
@@ -13,6 +13,12 @@ const kinds: readonly { value: PriceValues['kind']; label: string }[] = [
   { value: 'hourly', label: 'By the hour' },
   { value: 'free', label: 'Free' },
   { value: 'quote', label: 'By quote' },
+]
+
+const places: readonly { value: ServiceValues['place']; label: string }[] = [
+  { value: 'business', label: 'At our place' },
+  { value: 'customer', label: "At the customer's place" },
+  { value: 'remote', label: 'By phone or online' },
 ]
 
 /** The fields of one service. */
@@ -25,8 +31,23 @@ export function ServiceFields({ index, kind }: { index: number; kind: PriceValue
       <Field label="Name" error={errors?.name?.message} className="col-span-4 phone:col-span-2">
         <TextInput autoComplete="off" {...register(`${at}.name`, { required: 'Name the service.' })} />
       </Field>
-      <Field label="Takes" error={errors?.durationMinutes?.message} className="col-span-2">
+      <Field
+        label="Takes"
+        error={errors?.durationMinutes?.message}
+        help="Left out, it cannot be booked."
+        className="col-span-2"
+      >
         <NumberInput unit="minutes" inputMode="numeric" {...register(`${at}.durationMinutes`)} />
+      </Field>
+      <Field
+        label="Where"
+        help="At the customer's place, the address is asked for."
+        className="col-span-4 phone:col-span-2"
+      >
+        <Select options={places} {...register(`${at}.place`)} />
+      </Field>
+      <Field label="Kept free after it" error={errors?.bufferMinutes?.message} className="col-span-2">
+        <NumberInput unit="minutes" inputMode="numeric" {...register(`${at}.bufferMinutes`)} />
       </Field>
       <Field
         label="Also called"

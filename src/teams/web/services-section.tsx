@@ -13,6 +13,8 @@ const blank: ServiceValues = {
   alsoCalled: '',
   description: '',
   durationMinutes: '',
+  bufferMinutes: '',
+  place: 'business',
   price: { kind: 'quote', amount: '', upTo: '' },
 }
 
