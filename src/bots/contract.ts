@@ -76,6 +76,22 @@ export const botsContract = {
     .meta(access(inTeam('viewer')))
     .input(BotId)
     .output(BotDetail),
+  /** A new bot is a draft: nothing of it is live, and no number is its own, until somebody says so. */
+  create: oc
+    .route({ method: 'POST', path: '/bots' })
+    .meta(access(inTeam('builder')))
+    .input(
+      z.object({
+        name: Trimmed(60).min(1, 'Give the bot a name.'),
+        config: BotConfig,
+        /** Where its words come from, such as `template:plumbing`; for the audit log. */
+        origin: z
+          .string()
+          .regex(/^(blank|questions|template:[a-z-]{1,40})$/)
+          .default('blank'),
+      }),
+    )
+    .output(BotDetail),
   version: oc
     .route({ method: 'GET', path: '/bots/{id}/versions/{number}' })
     .meta(access(inTeam('viewer')))

@@ -47,6 +47,7 @@ export const expected: Record<string, string> = {
   'admin.makeSample': '401 404 404 404 404 404 ok 404',
   'bots.list': '401 ok ok ok ok ok ok ok',
   'bots.get': '401 ok ok ok ok ok 404 404',
+  'bots.create': '401 403 403 ok ok ok ok ok',
   'bots.version': '401 ok ok ok ok ok 404 404',
   'bots.rename': '401 403 403 ok ok ok 404 404',
   'bots.saveDraft': '401 403 403 ok ok ok 404 404',

@@ -67,6 +67,7 @@ export const goodInputs: Record<string, (asker: Asker) => unknown> = {
   'admin.makeSample': () => undefined,
   'bots.list': () => undefined,
   'bots.get': ({ world }) => ({ id: world.north.botId }),
+  'bots.create': () => ({ name: 'Night desk', config: sampleBot, origin: 'template:plumbing' }),
   'bots.version': ({ world }) => ({ id: world.north.botId, number: 1 }),
   'bots.rename': ({ world }) => ({ id: world.north.botId, name: 'Front desk' }),
   'bots.saveDraft': ({ world }) => ({ id: world.north.botId, rev: 3, config: sampleBot }),

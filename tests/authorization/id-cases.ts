@@ -57,6 +57,9 @@ export const idCases: Record<string, Record<string, IdCase>> = {
       answer: { status: 410, because: 'an id is no token: the link is gone' },
     },
   },
+  'bots.create': {
+    'config.questions.[].id': ownWord('a question is named by the bot it stands in, and found nowhere else'),
+  },
   'bots.get': { id: bot },
   'bots.version': { id: bot },
   'bots.rename': { id: bot },

@@ -68,6 +68,9 @@ export interface World {
   bystander: Person
 }
 
+/** These teams have no services and no hours yet, so their bots do not book. */
+const talkingBot = { ...sampleBot, tools: ['search_knowledge' as const, 'take_message' as const] }
+
 /** Two teams with one of everything, people of every role in the first, and somebody who runs the instance. */
 export async function seedTwoTeams(app: InjectedApp): Promise<World> {
   const { teams } = app.rooms
@@ -159,9 +162,9 @@ async function personOf(
 async function seedTeam(app: InjectedApp, owner: Person, contactPhone: string): Promise<TeamThings> {
   const { context: ctx } = owner
   const botId = await one(app, ctx.teamId, 'select id from bots where team_id = $1')
-  await saveDraft(ctx, { id: botId, rev: 1, config: sampleBot })
+  await saveDraft(ctx, { id: botId, rev: 1, config: talkingBot })
   await publishBot(ctx, { id: botId, rev: 2, note: 'First questions' })
-  await saveDraft(ctx, { id: botId, rev: 2, config: { ...sampleBot, greeting: 'Hello, and welcome.' } })
+  await saveDraft(ctx, { id: botId, rev: 2, config: { ...talkingBot, greeting: 'Hello, and welcome.' } })
   const main = app.ground.carriers.main()
   if (!main) throw new Error('There is no carrier to buy a number at.')
   const [free] = await app.ground.carriers.numbers(main.id).search({ limit: 1 })

@@ -90,7 +90,7 @@ export const sampleProfile: BusinessProfile = {
     postalCodes: ['97299', '97298', '97297'],
     note: 'Farther out is possible for larger jobs.',
   },
-  notify: { phones: [], emails: [] },
+  notify: { phones: [], emails: ['office@bluebird-plumbing.example'] },
 }
 
 export const sampleBot: BotConfig = {

@@ -4,11 +4,29 @@ import { newId } from '#kit/ids.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { toolNames } from '#tools/contract.ts'
 
+interface NewBot {
+  name: string
+  config: BotConfig
+  by: string
+  now: Date
+}
+
 /** Makes a bot with its first version published, in the caller's transaction. Returns its id. */
-export async function createBot(
-  tx: Transaction,
-  made: { name: string; config: BotConfig; by: string; now: Date },
-): Promise<string> {
+export async function createBot(tx: Transaction, made: NewBot): Promise<string> {
+  const botId = await insertBot(tx, made)
+  await insertVersion(tx, {
+    botId,
+    config: made.config,
+    number: 1,
+    note: 'First version',
+    by: made.by,
+    now: made.now,
+  })
+  return botId
+}
+
+/** Makes a bot that is only a draft, in the caller's transaction. Returns its id. */
+export async function insertBot(tx: Transaction, made: NewBot): Promise<string> {
   const botId = newId('bot', made.now.getTime())
   await tx.query('insert into bots (team_id, id, name, updated_at, created_at) values ($1, $2, $3, $4, $4)', [
     tx.teamId,
@@ -20,14 +38,6 @@ export async function createBot(
     'insert into bot_drafts (team_id, bot_id, config, updated_at, updated_by) values ($1, $2, $3, $4, $5)',
     [tx.teamId, botId, JSON.stringify(made.config), made.now, made.by],
   )
-  await insertVersion(tx, {
-    botId,
-    config: made.config,
-    number: 1,
-    note: 'First version',
-    by: made.by,
-    now: made.now,
-  })
   return botId
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BotConfig } from '#bots/contract.ts'
+import { listBlockers } from '#bots/publish-blockers.ts'
 import { findBotRow, listVersionRows, lockDraft } from '#bots/server/store.ts'
 import { newId } from '#kit/ids.ts'
 import type { Context } from '#platform/context.ts'
@@ -7,12 +8,14 @@ import type { Transaction } from '#platform/db/database.ts'
 import { Conflict, InvalidInput } from '#platform/errors.ts'
 import { appendFact } from '#platform/facts/append-fact.ts'
 import { publishLive } from '#platform/live/publish-live.ts'
+import { loadLiveProfile } from '#teams/server/load-live-profile.ts'
 import { requireRole } from '#teams/server/require-role.ts'
 import { writeAudit } from '#teams/server/write-audit.ts'
+import { toolNames } from '#tools/contract.ts'
 
 /**
  * Makes the draft, as it was seen at `rev`, the live version. The next text already hears it.
- * Throws Conflict when somebody saved since, InvalidInput when nothing has changed.
+ * Throws Conflict when somebody saved since, InvalidInput when nothing has changed or something stops it.
  */
 export async function publishBot(
   ctx: Context,
@@ -27,6 +30,7 @@ export async function publishBot(
       throw new Conflict('Somebody edited this bot meanwhile. Look at their edits, then publish.')
     const bot = await findBotRow(tx, input.id)
     if (!bot.has_changes) throw new InvalidInput('Nothing has changed since the live version.')
+    await refuseBlocked(tx, draft.config)
     const [last] = await listVersionRows(tx, input.id)
     const number = (last?.number ?? 0) + 1
     await insertVersion(tx, { botId: input.id, config: draft.config, number, note: input.note, by, now })
@@ -38,6 +42,16 @@ export async function publishBot(
       after: { version: number, note: input.note },
     })
   })
+}
+
+async function refuseBlocked(tx: Transaction, config: BotConfig): Promise<void> {
+  const { profile } = await loadLiveProfile(tx)
+  const blockers = listBlockers(config, { profile, toolNames })
+  if (blockers.length === 0) return
+  throw new InvalidInput(
+    `Put right what stops this version: ${blockers.map(({ title }) => title).join('; ')}.`,
+    blockers.map(({ path, title, detail }) => ({ path: `config.${path}`, message: `${title}. ${detail}` })),
+  )
 }
 
 interface NewVersion {

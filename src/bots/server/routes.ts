@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { botsContract } from '#bots/contract.ts'
+import { addBot } from '#bots/server/add-bot.ts'
 import { pauseBot, renameBot, resumeBot } from '#bots/server/change-bot.ts'
 import { publishBot } from '#bots/server/publish-bot.ts'
 import { type BotReader, listBots, readBot } from '#bots/server/read-bots.ts'
@@ -23,6 +24,10 @@ export function botsRoutes(deps: BotReader) {
       items: await listBots(deps, teamContext(context)),
     })),
     get: contract.get.handler(({ context, input }) => readBot(deps, teamContext(context), input.id)),
+    create: contract.create.handler(async ({ context, input }) => {
+      const ctx = teamContext(context)
+      return readBot(deps, ctx, await addBot(ctx, input))
+    }),
     version: contract.version.handler(async ({ context, input }) => {
       const ctx = teamContext(context)
       const row = await ctx.db.team(ctx.teamId, (tx) => findVersionRow(tx, input.id, input.number))

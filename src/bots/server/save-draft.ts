@@ -34,7 +34,8 @@ export async function saveDraft(
   })
 }
 
-function refuseTwins(config: BotConfig): void {
+/** Throws InvalidInput when two questions carry the same id. */
+export function refuseTwins(config: BotConfig): void {
   const ids = config.questions.map((question) => question.id)
   const twin = ids.findIndex((id, index) => ids.indexOf(id) !== index)
   if (twin < 0) return
