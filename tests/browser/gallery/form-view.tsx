@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Card, CardBody } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Chip } from '#ui/chip.tsx'
+import type { ChipLook } from '#ui/chip-dom.ts'
+import { ChipEditor } from '#ui/chip-editor.tsx'
 import { Combobox } from '#ui/combobox.tsx'
 import { Field } from '#ui/field.tsx'
 import { FormErrors } from '#ui/form-errors.tsx'
@@ -132,8 +135,47 @@ export function FormView() {
             </CardBody>
           </Card>
         </form>
+        <Card title="Guide" className="max-w-160">
+          <CardBody>
+            <GuideSample />
+          </CardBody>
+        </Card>
         {guard}
       </PageBody>
     </Frame>
+  )
+}
+
+const looks: Record<string, ChipLook> = {
+  '{{tool:book}}': { tone: 'tool', label: 'Book an appointment' },
+  '{{fact:hours}}': { tone: 'fact', label: 'Opening hours' },
+  '{{source:prices}}': { tone: 'source', label: 'Price list' },
+  '{{fact:website}}': { tone: 'empty', label: 'Website', note: 'the profile does not say it' },
+}
+const lookOf = (chip: string): ChipLook =>
+  looks[chip] ?? { tone: 'broken', label: chip.slice(2, -2), note: 'does not exist' }
+
+function GuideSample() {
+  const [text, setText] = useState(
+    '# Book a visit\nUse {{tool:book}} within {{fact:hours}}. Prices come from {{source:prices}}.\nSee {{fact:website}}, or {{tool:dispatch}}.',
+  )
+  return (
+    <div className="grid gap-3">
+      <ChipEditor
+        label="Guide"
+        value={text}
+        onChange={setText}
+        pattern={/\{\{[a-z]+:[a-z]+\}\}/g}
+        look={lookOf}
+        options={Object.entries(looks).map(([value, look]) => ({ value, look, group: look.tone }))}
+        onUndo={() => undefined}
+        onRedo={() => undefined}
+      />
+      <p className="flex flex-wrap gap-1">
+        {Object.values(looks).map((look) => (
+          <Chip key={look.label} {...look} />
+        ))}
+      </p>
+    </div>
   )
 }
