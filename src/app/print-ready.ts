@@ -7,7 +7,7 @@ export function printReady(app: App): void {
     ['Database', db.kind === 'embedded' ? 'built in' : 'Postgres'],
     ['Files', 'folder'],
     ['Carrier', carriers.main()?.label ?? 'none'],
-    ['Model', 'built in'],
+    ['Model', [...app.rooms.modelLabels, 'built in'].join(', then ')],
     ['Mail', config.mail ? 'mail server' : 'shown in the app'],
   ]
   const table = rows.map(([part, value]) => `  ${(part ?? '').padEnd(10)}${value ?? ''}`).join('\n')

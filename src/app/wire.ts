@@ -1,6 +1,7 @@
 import type { InstanceFacts, SampleTeam } from '#admin/ports.ts'
 import { adminRoutes } from '#admin/server/routes.ts'
 import type { Carriers } from '#app/carriers.ts'
+import { connectModels } from '#app/models.ts'
 import { createBot, firstConfig } from '#bots/server/create-bot.ts'
 import { botsRoutes } from '#bots/server/routes.ts'
 import { botsTeamRows } from '#bots/server/team-rows.ts'
@@ -29,7 +30,6 @@ import type { Log } from '#platform/log.ts'
 import type { Metrics } from '#platform/metrics.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { platformTeamTables } from '#platform/team-rows.ts'
-import { builtinProvider } from '#providers/builtin/index.ts'
 import { botUses } from '#reports/server/read-bot-uses.ts'
 import { reportsRoutes } from '#reports/server/routes.ts'
 import type { TeamRows } from '#teams/ports.ts'
@@ -69,6 +69,8 @@ export interface Rooms {
   telephony: TelephonyDeps
   phones: PhonesDeps
   models: ModelSource
+  /** The vendors' models by name; empty with the built-in engine alone. */
+  modelLabels: string[]
   handlers: Map<IntentKind, IntentHandler>
   subscribers: FactSubscriber[]
   takeEvent(event: NeutralEvent): Promise<void>
@@ -114,6 +116,7 @@ export async function wireRooms(ground: Ground): Promise<Rooms> {
     doubt: ground.doubt ?? null,
     hookUrl: carriers.hookUrl,
   }
+  const models = connectModels(ground)
   const handlers = new Map<IntentKind, IntentHandler>()
   handlers.set('message.send', createSendHandler(telephony) as IntentHandler)
   handlers.set('mail.send', createMailHandler(teams) as IntentHandler)
@@ -126,7 +129,8 @@ export async function wireRooms(ground: Ground): Promise<Rooms> {
       hookUrl: carriers.hookUrl,
       lastTexts,
     },
-    models: { chain: () => [builtinProvider.model] },
+    models: models.source,
+    modelLabels: models.labels,
     handlers,
     subscribers: [createTaskTeller({ db, clock, secrets, publicUrl: ground.publicUrl }) as FactSubscriber],
     takeEvent: async (event) => {
@@ -148,6 +152,7 @@ export function wireRoutes(
     db: ground.db,
     publicUrl: ground.publicUrl,
     carrier: ground.carriers.main,
+    models: rooms.modelLabels,
   }
   return {
     ...teamsRoutes(rooms.teams),

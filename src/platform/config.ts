@@ -24,6 +24,19 @@ const Environment = z.object({
   EMULATOR_AUTH_TOKEN: text.optional(),
   TWILIO_ACCOUNT_SID: text.optional(),
   TWILIO_AUTH_TOKEN: text.optional(),
+  OPENAI_API_KEY: text.optional(),
+  OPENAI_MODEL: text.default('gpt-5-mini'),
+  OPENAI_BASE_URL: z.url().default('https://api.openai.com/v1'),
+  ANTHROPIC_API_KEY: text.optional(),
+  ANTHROPIC_MODEL: text.default('claude-haiku-4-5'),
+  ANTHROPIC_BASE_URL: z.url().default('https://api.anthropic.com/v1'),
+  GOOGLE_GENERATIVE_AI_API_KEY: text.optional(),
+  GOOGLE_MODEL: text.default('gemini-2.5-flash'),
+  GOOGLE_BASE_URL: z.url().default('https://generativelanguage.googleapis.com/v1beta'),
+  /** Any server that speaks OpenAI's chat completions, such as one on this machine. */
+  MODEL_BASE_URL: z.url().optional(),
+  MODEL_NAME: text.default('default'),
+  MODEL_API_KEY: text.optional(),
   SMTP_URL: text.optional(),
   MAIL_FROM: text.optional(),
   PUBLIC_LANDING: onOff.default('on'),
@@ -44,10 +57,24 @@ export interface Config {
   setup: { adminEmail: string | null; adminPassword: string | null; team: string | null; sample: boolean }
   emulator: { isOn: boolean; url: string; accountSid: string | null; authToken: string | null }
   twilio: { accountSid: string; authToken: string } | null
+  /** Language models by vendor; null where there is no key or address. */
+  models: {
+    openai: ModelAccount | null
+    anthropic: ModelAccount | null
+    google: ModelAccount | null
+    /** The key is null for a server that asks for none. */
+    compatible: (Omit<ModelAccount, 'apiKey'> & { apiKey: string | null }) | null
+  }
   mail: { smtpUrl: string; from: string } | null
   hasPublicLanding: boolean
   logLevel: string
   checkpointSeconds: number
+}
+
+export interface ModelAccount {
+  apiKey: string
+  model: string
+  baseUrl: string
 }
 
 /**
@@ -91,11 +118,23 @@ function shape(env: z.infer<typeof Environment>): Config {
       authToken: env.EMULATOR_AUTH_TOKEN ?? null,
     },
     twilio,
+    models: {
+      openai: modelAccount(env.OPENAI_API_KEY, env.OPENAI_MODEL, env.OPENAI_BASE_URL),
+      anthropic: modelAccount(env.ANTHROPIC_API_KEY, env.ANTHROPIC_MODEL, env.ANTHROPIC_BASE_URL),
+      google: modelAccount(env.GOOGLE_GENERATIVE_AI_API_KEY, env.GOOGLE_MODEL, env.GOOGLE_BASE_URL),
+      compatible: env.MODEL_BASE_URL
+        ? { apiKey: env.MODEL_API_KEY ?? null, model: env.MODEL_NAME, baseUrl: env.MODEL_BASE_URL }
+        : null,
+    },
     mail: env.SMTP_URL ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'parley@localhost' } : null,
     hasPublicLanding: env.PUBLIC_LANDING === 'on',
     logLevel: env.LOG_LEVEL,
     checkpointSeconds: env.CHECKPOINT_SECONDS,
   }
+}
+
+function modelAccount(apiKey: string | undefined, model: string, baseUrl: string): ModelAccount | null {
+  return apiKey ? { apiKey, model, baseUrl } : null
 }
 
 function readEnvironment(): NodeJS.ProcessEnv {

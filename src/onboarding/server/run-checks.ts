@@ -8,6 +8,8 @@ export interface CheckDeps {
   db: Database
   publicUrl(): string
   carrier(): { label: string; isEmulated: boolean } | null
+  /** The vendors' models in the order they are asked; empty with the built-in engine alone. */
+  models: readonly string[]
 }
 
 const lowDiskBytes = 1024 ** 3
@@ -49,11 +51,11 @@ export async function runChecks(deps: CheckDeps): Promise<(Check & { kind: 'buil
       help: carrier ? null : 'Start with EMULATOR=on, or set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN.',
     },
     {
-      kind: 'built-in',
+      kind: deps.models.length > 0 ? 'real' : 'built-in',
       key: 'model',
       label: 'Language model',
       state: 'ready',
-      value: 'built-in',
+      value: [...deps.models, 'built-in'].join(', then '),
       help: null,
     },
     {

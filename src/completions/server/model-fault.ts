@@ -1,0 +1,104 @@
+/** What can be wrong with a model's answer, or with getting one. */
+export type FaultKind =
+  // The vendor cannot be reached, refuses, or stops working.
+  | 'http'
+  | 'network'
+  | 'first_token_timeout'
+  | 'stall'
+  | 'attempt_timeout'
+  | 'broken_off'
+  | 'vendor_error'
+  | 'bad_stream'
+  | 'empty'
+  // The vendor works, but this answer cannot be used.
+  | 'content_filter'
+  | 'ramble'
+  | 'unknown_tool'
+  | 'bad_arguments'
+  | 'half_call'
+  | 'tool_loop'
+
+const answersAllTheSame = new Set<FaultKind>([
+  'content_filter',
+  'ramble',
+  'unknown_tool',
+  'bad_arguments',
+  'half_call',
+  'tool_loop',
+])
+const worthOneRepair = new Set<FaultKind>(['unknown_tool', 'bad_arguments'])
+
+/** Why an answer is not used. Its words are kinds, codes and numbers only: never keys, and nobody's words. */
+export class ModelFault extends Error {
+  readonly kind: FaultKind
+  /** The HTTP status where there was one. */
+  readonly status: number | null
+  readonly retryAfterMs: number | undefined
+
+  constructor(
+    kind: FaultKind,
+    more: { status?: number | null; code?: string | undefined; retryAfterMs?: number | undefined } = {},
+  ) {
+    super([kind, more.status, more.code].filter(Boolean).join(' '))
+    this.name = 'ModelFault'
+    this.kind = kind
+    this.status = more.status ?? null
+    this.retryAfterMs = more.retryAfterMs
+  }
+
+  /** True when the vendor itself is in trouble, rather than this one answer. */
+  get isOutage(): boolean {
+    return !answersAllTheSame.has(this.kind)
+  }
+
+  /** True when telling the model what was wrong may help. */
+  get canBeRepaired(): boolean {
+    return worthOneRepair.has(this.kind)
+  }
+}
+
+/** Reduces whatever a vendor's client threw, or passed on from the vendor, to kind, status and code. */
+export function faultOf(error: unknown, otherwise: FaultKind = 'network'): ModelFault {
+  if (error instanceof ModelFault) return error
+  const { statusCode, responseHeaders, status } = fieldsOf(error)
+  const httpStatus = statusOf(statusCode) ?? statusOf(status)
+  if (httpStatus !== null && httpStatus >= 300) {
+    return new ModelFault('http', { status: httpStatus, retryAfterMs: retryAfterOf(responseHeaders) })
+  }
+  const code = codeOf(error)
+  if (isMalformed(error)) return new ModelFault('bad_stream', { code })
+  return new ModelFault(otherwise, { code })
+}
+
+function fieldsOf(error: unknown): Record<string, unknown> {
+  return typeof error === 'object' && error !== null ? (error as Record<string, unknown>) : {}
+}
+
+function statusOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 100 && value <= 599 ? value : null
+}
+
+/** Seconds or a date, at most five minutes; undefined where the vendor says nothing one can read. */
+function retryAfterOf(headers: unknown): number | undefined {
+  const value = fieldsOf(headers)['retry-after']
+  if (typeof value !== 'string' || !/^\d+(\.\d+)?$/.test(value)) return undefined
+  return Math.min(Number(value) * 1000, 300_000)
+}
+
+const malformed = /JSONParse|TypeValidation|InvalidResponseData|InvalidStream|EmptyResponse|SyntaxError/
+
+function isMalformed(error: unknown): boolean {
+  const { name, cause } = fieldsOf(error)
+  return malformed.test(String(name)) || malformed.test(String(fieldsOf(cause).name))
+}
+
+const plainCode = /^(E[A-Z]{2,20}|(AI|UND|ERR)_\w{1,40}|[A-Z][A-Za-z]{1,40}Error|[a-z]+(_[a-z]+){1,3})$/
+
+/** A code such as ECONNRESET or AI_JSONParseError, from the error or what caused it; never a sentence. */
+function codeOf(error: unknown): string | undefined {
+  const { code, cause, name, type, error: inside } = fieldsOf(error)
+  const [inner, told] = [fieldsOf(cause), fieldsOf(inside)]
+  return [told.type, told.code, told.status, code, inner.code, type, name, inner.name].find(
+    (one): one is string => typeof one === 'string' && plainCode.test(one),
+  )
+}

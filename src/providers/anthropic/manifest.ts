@@ -1,0 +1,12 @@
+import type { ProviderManifest } from '#integrations/ports.ts'
+
+export const manifest: ProviderManifest = {
+  id: 'anthropic',
+  name: 'Anthropic',
+  capabilities: ['model'],
+  credentials: [
+    { key: 'apiKey', label: 'API key', isSecret: true },
+    { key: 'model', label: 'Model', isSecret: false },
+    { key: 'baseUrl', label: 'Address', isSecret: false },
+  ],
+}
