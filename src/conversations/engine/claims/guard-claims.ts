@@ -1,0 +1,97 @@
+import type { ClaimKind, Receipt } from './claim.ts'
+import { type Claim, findClaims } from './find-claims.ts'
+import { honestWords, rightTime } from './honest-words.ts'
+import { isThatTime } from './mentioned-times.ts'
+import { plainWords } from './plain-words.ts'
+import { splitSentences } from './split-sentences.ts'
+
+export type { ClaimKind, Receipt } from './claim.ts'
+
+export interface GuardInput {
+  text: string
+  receipts: readonly Receipt[]
+  language: 'en'
+  timeZone: string
+  now: Date
+}
+export interface GuardedText {
+  text: string
+  replaced: { sentence: string; kind: ClaimKind; reason: 'no_receipt' | 'other_time' }[]
+  backed: { sentence: string; receiptId: string }[]
+}
+
+/**
+ * The bot's text as it may leave. Every sentence that claims a deed (booked, moved, cancelled, sent, transferred,
+ * passed on, held) needs a receipt of that kind, and of the day and time it names; else it is replaced by a sentence
+ * that is true. A promise ("I'll book it") is a claim too, unless the same text still asks for something or names the
+ * condition; a result told as certain ("it'll be booked") always is. Never throws; guarding twice changes nothing.
+ */
+export function guardClaims(input: GuardInput): GuardedText {
+  const timeZone = knownZone(input.timeZone)
+  const first = guardOnce({ ...input, timeZone })
+  let last = first
+  for (let round = 0; last.replaced.length > 0 && round < 3; round++) {
+    const next = guardOnce({ ...input, timeZone, text: last.text })
+    if (next.replaced.length === 0) return { ...first, text: next.text }
+    last = next
+  }
+  if (last.replaced.length === 0) return first
+  return { ...first, text: honestWords(first.replaced[0]?.kind ?? 'booked', '') }
+}
+
+function guardOnce(input: GuardInput): GuardedText {
+  const guarded: GuardedText = { text: '', replaced: [], backed: [] }
+  const sentences = splitSentences(input.text)
+  const isAsking = sentences.some(asksForMore)
+  let previous = ''
+  for (const sentence of sentences) {
+    const claims = findClaims(sentence, { isAsking, previous })
+    previous = plainWords(sentence)
+    const verdicts = claims.map((claim) => judge(claim, input))
+    const wrong = verdicts.find((verdict) => 'reason' in verdict)
+    if (!wrong || !('reason' in wrong)) {
+      guarded.text += sentence
+      const receiptIds = new Set(
+        verdicts.flatMap((verdict) => ('receiptId' in verdict ? [verdict.receiptId] : [])),
+      )
+      for (const receiptId of receiptIds) guarded.backed.push({ sentence: sentence.trim(), receiptId })
+      continue
+    }
+    guarded.replaced.push({ sentence: sentence.trim(), kind: wrong.kind, reason: wrong.reason })
+    const words = (wrong.right && rightTime(wrong.right, input.timeZone)) ?? honestWords(wrong.kind, sentence)
+    const isSaid = guarded.replaced.slice(0, -1).some(({ kind }) => kind === wrong.kind)
+    if (!isSaid) guarded.text += words + (/\s+$/.exec(sentence)?.[0] ?? '')
+  }
+  return { ...guarded, text: guarded.replaced.length > 0 ? guarded.text.trimEnd() : guarded.text }
+}
+
+type Verdict =
+  | { receiptId: string }
+  | { kind: ClaimKind; reason: 'no_receipt' | 'other_time'; right?: Receipt }
+
+function judge(claim: Claim, { receipts, timeZone, now }: GuardInput): Verdict {
+  const fitting = receipts.filter(({ kind }) => claim.backedBy === 'any' || claim.backedBy.has(kind))
+  if (fitting.length === 0) return { kind: claim.kind, reason: 'no_receipt' }
+  const right = fitting.find(
+    ({ startsAt }) =>
+      !startsAt ||
+      Number.isNaN(startsAt.getTime()) ||
+      isThatTime(claim.mentioned, startsAt, { timeZone, now }),
+  )
+  if (right) return { receiptId: right.id }
+  const [newest] = fitting.slice(-1)
+  return { kind: claim.kind, reason: 'other_time', ...(newest ? { right: newest } : {}) }
+}
+
+const asksForMore = (sentence: string) =>
+  /\?\W*$/.test(sentence) &&
+  !/\b(?:anything|something|what) else\b|\b(?:okay|ok|right|cool|happy now|alright|deal)\W*$/i.test(sentence)
+
+function knownZone(timeZone: string): string {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone })
+    return timeZone
+  } catch {
+    return 'UTC'
+  }
+}
