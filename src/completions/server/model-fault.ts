@@ -96,9 +96,10 @@ const plainCode = /^(E[A-Z]{2,20}|(AI|UND|ERR)_\w{1,40}|[A-Z][A-Za-z]{1,40}Error
 
 /** A code such as ECONNRESET or AI_JSONParseError, from the error or what caused it; never a sentence. */
 function codeOf(error: unknown): string | undefined {
-  const { code, cause, name, type, error: inside } = fieldsOf(error)
-  const [inner, told] = [fieldsOf(cause), fieldsOf(inside)]
-  return [told.type, told.code, told.status, code, inner.code, type, name, inner.name].find(
-    (one): one is string => typeof one === 'string' && plainCode.test(one),
-  )
+  const links = [fieldsOf(error)]
+  while (links.length < 5 && links.at(-1)?.cause) links.push(fieldsOf(links.at(-1)?.cause))
+  const told = fieldsOf(links[0]?.error)
+  const codes = [told.type, told.code, told.status, ...links.map(({ code }) => code)]
+  const names = [...links.map(({ type }) => type), ...links.map(({ name }) => name)]
+  return [...codes, ...names].find((one): one is string => typeof one === 'string' && plainCode.test(one))
 }
