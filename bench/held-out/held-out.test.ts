@@ -24,7 +24,7 @@ it('lets no held-out sentence into the source', () => {
   const words = files.map((name) => ({ name, text: ` ${plain(readFileSync(source + name, 'utf8'))} ` }))
   const found = sentences().flatMap((sentence) =>
     words.flatMap(({ name, text }) => {
-      const isClose = /^(?:dialogue|contacts)\//.test(name) || sentence.split(' ').length >= 6
+      const isClose = /^(?:dialogue|contacts|values|conversations\/engine)\//.test(name) || sentence.split(' ').length >= 6
       return isClose && text.includes(` ${sentence} `) ? [`${name}: ${sentence}`] : []
     }),
   )
@@ -38,10 +38,23 @@ it('lets no held-out sentence into the source', () => {
 function sentences(): string[] {
   const read = (pattern: string) =>
     globSync(pattern, { cwd: here }).map((name) => JSON.parse(readFileSync(here + name, 'utf8')))
-  const phrasings = read('dialogue*.json').flatMap((set) => Object.values<string[]>(set.phrasings).flat())
+  const phrasings = [...read('dialogue.json'), ...read('dialogue-*.json')].flatMap((set) =>
+    Object.values<string[]>(set.phrasings).flat(),
+  )
   const stops = read('stop-phrases*.json').flatMap((set): string[] => [...set.stop, ...set.lookAlikes])
-  return [...phrasings, ...stops]
+  const talks = read('dialogues-*.json').flatMap((set: { trades: HeldOutTrade[] }) =>
+    set.trades.flatMap(({ dialogues }) => dialogues.flatMap(({ turns }) => turns.map(({ says }) => says))),
+  )
+  const claims = read('claims-*.json').flatMap((set: Record<'false' | 'honest', { text: string }[]>) =>
+    [...set.false, ...set.honest].map(({ text }) => text),
+  )
+  const values = read('values-*.json').flatMap((set: { text: string }[]) => set.map(({ text }) => text))
+  return [...phrasings, ...stops, ...talks, ...claims, ...values]
     .flatMap((text) => text.split(/\{\w+\}/))
     .map(plain)
     .filter((piece) => piece.split(' ').length >= 4)
+}
+
+interface HeldOutTrade {
+  dialogues: { turns: { says: string }[] }[]
 }
