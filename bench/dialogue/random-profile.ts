@@ -51,6 +51,8 @@ export function randomProfile(random: Random, set: TestSet): RandomProfile {
         .map((service) => ({
           ...service,
           durationMinutes: random.chance(0.75) ? random.integer(2, 50) * 5 : null,
+          bufferMinutes: 0,
+          place: 'business' as const,
           price: randomPrice(random),
         })),
       area,

@@ -31,8 +31,9 @@ export class Talk {
         ...this.#facts,
         language: 'en',
         channel: 'text',
-        contact: { name: null, phone: '+15035550142', timeZone: null },
+        contact: { name: null, phone: '+15035550142', email: null, address: null, timeZone: null },
         tools: ['take_message'],
+        passages: [],
         messages: this.messages,
       })
       elapsedMs = Math.max(elapsedMs, performance.now() - startedAt)
@@ -47,7 +48,7 @@ export class Talk {
           receipt_id: `rcp_${this.#results}`,
           after_hours: this.#afterHours,
         }
-        calls.push(call.arguments)
+        if (call.name === 'take_message') calls.push(call.arguments)
         this.messages.push({ role: 'tool_call', id, name: call.name, arguments: call.arguments })
         this.messages.push({ role: 'tool_result', id, name: call.name, result })
       }

@@ -1,100 +1,89 @@
-import { findPhoneNumbersInText } from 'libphonenumber-js'
+import { absorbMessage, answersAsk, type Hearing, isBare, want } from './absorb-message.ts'
+import { absorbVisit } from './absorb-visit.ts'
 import type { Context } from './answer.ts'
-import { answerClause } from './answer-clause.ts'
-import { contentStems, tokenise } from './normalise.ts'
-import { isOpener, isShrug } from './openers.ts'
+import { canDo } from './goals.ts'
+import { openVisit } from './open-visit.ts'
 import type { Clause, Reading } from './read-clause.ts'
+import { readValues } from './read-values.ts'
 import type { DayValue } from './recognise-date.ts'
-import { isOnlyName, type NameValue, nameClause, recogniseName } from './recognise-name.ts'
+import { isOnlyName, nameClause } from './recognise-name.ts'
+import { isAside } from './split-asides.ts'
 import { splitClauses } from './split-clauses.ts'
-import type { Goal, TalkState } from './talk-state.ts'
+import { takeDetails } from './take-details.ts'
+import type { TalkState } from './talk-state.ts'
 import type { Topic } from './topics.ts'
-import { stopWords } from './words.ts'
+import type { DialogueInput } from './types.ts'
 
-/** Takes in the texts that came since the bot last spoke: values, requests, open questions, yes and no. */
-export function absorbRun(
-  state: TalkState,
-  texts: string[],
-  { context, reading }: { context: Context; reading: Reading },
-): void {
+export type RunHearing = { context: Context; reading: Reading; input: DialogueInput }
+
+/** Takes in the texts that came since the bot last spoke: values, wishes, choices, open questions, yes and no. */
+export function absorbRun(state: TalkState, texts: string[], hearing: RunHearing): void {
   const wasOpen = state.goal?.isAccepted === true
-  for (const text of texts) {
-    const name = recogniseName(text, nameAsked(state))
-    if (name && mayBeName(name, context)) state.name = name.name
-    const [found] = findPhoneNumbersInText(text, 'US')
-    if (found && state.phone === null) state.phone = found.number.number
-    const clauses = isOnlyName(text, name, state)
-      ? [nameClause(text)]
-      : splitClauses(text, named(reading, name))
-    state.clauses.push(...clauses)
-    for (const clause of clauses) absorbClause(state, clause, { context, name })
-    const service = clauses.flatMap((clause) => clause.services).at(-1)
-    if (service) [state.lastService, state.lastServiceText] = [service, text]
-  }
+  state.silences = texts.every((text) => isSilence(text)) ? state.silences + 1 : 0
+  for (const text of texts) absorbText(state, text, hearing)
   state.lastDays = daysAfter(state)
   state.isOnlyQuestions =
     state.clauses.length > 0 && state.clauses.every((clause) => clause.isQuestion && !isRequest(clause))
   state.isNewGoal = !wasOpen && state.goal !== null && state.goal.isAccepted
 }
 
-/** Read without the name, if it is one. */
-function named(reading: Reading, name: NameValue | null): Reading {
-  return name === null ? reading : { ...reading, read: new Map(), name: name.name }
+/** No word, or what a recogniser writes when it heard none. */
+export function isSilence(text: string): boolean {
+  return /^[\s.…]*$|^\W*\(?(?:silence|no (?:speech|input|response)|inaudible)\)?\W*$/i.test(text)
+}
+
+function absorbText(state: TalkState, text: string, hearing: RunHearing): void {
+  const { context, reading, input } = hearing
+  const said = readValues(text, { state, input })
+  const { name, gave } = takeDetails(state, text, said, input)
+  const clauses = isOnlyName(text, name, state)
+    ? [nameClause(text)]
+    : splitClauses(text, name === null ? reading : { ...reading, read: new Map(), name: name.name })
+  state.clauses.push(...clauses)
+  const visitClauses: Clause[] = []
+  for (const clause of clauses)
+    if (absorbClause(state, clause, { context, name, input, isAside: isAside(clause, said, state.ask) }))
+      visitClauses.push(clause)
+  const service = clauses.flatMap((clause) => clause.services).at(-1)
+  if (service) [state.lastService, state.lastServiceText] = [service, text]
+  const { visit } = state
+  if (!visit || (visitClauses.length === 0 && !gave)) return
+  for (const clause of visitClauses) state.handled.add(clause)
+  const words =
+    visitClauses.length === clauses.length ? text : visitClauses.map((clause) => clause.text).join(' ')
+  const heard = words === text ? said : readValues(words, { state, input })
+  absorbVisit(state, visit, { text: words, clauses: visitClauses, said: heard, input, gaveDetails: gave })
 }
 
 export const requestTopics: Topic[] = ['booking', 'change_booking', 'person', 'complaint']
-
-type Hearing = { context: Context; name: NameValue | null }
-
-function absorbClause(state: TalkState, clause: Clause, hearing: Hearing): void {
-  state.isDangerTalk ||= clause.emergency?.isDangerToLife ?? false
-  if (clause.emergency) want(state, clause, { isUrgent: true, needsWords: false })
-  else if (isRequest(clause)) want(state, clause, { needsWords: isBare(clause) })
-  else if (addsToUrgent(state, clause, hearing.name)) wantMore(state, clause)
-  else if (answersAsk(state, clause)) takeReply(state, clause, hearing.name)
-  else {
-    const answer = answerClause(clause, hearing.context)
-    const isStatement =
-      !answer && clause.topic === null && !clause.isQuestion && !isOpener(clause) && !isShrug(clause)
-    if (answer?.unknown && state.isDangerTalk) want(state, clause, {})
-    else if (answer?.unknown) offer(state, clause)
-    else if (isStatement && clause.leftover.length >= 2 && says(clause, hearing.name)) want(state, clause, {})
-  }
-}
 
 export function isRequest(clause: Clause): boolean {
   return clause.topic !== null && requestTopics.includes(clause.topic)
 }
 
-/** Opens the goal, or adds to the one that is open. What was passed on already is not passed on again. */
-function want(state: TalkState, clause: Clause, wish: { isUrgent?: boolean; needsWords?: boolean }): void {
-  if (state.taken.some((words) => isSameMatter(words, clause.message))) {
-    state.isRepeat = true
-    return
-  }
-  const goal = state.goal ?? newGoal(wish.needsWords ?? false)
-  state.isUrgentTalk ||= wish.isUrgent ?? false
-  if (clause.topic === 'booking' && clause.services.length === 0 && state.lastServiceText)
-    addWords(goal, state.lastServiceText)
-  addWords(goal, clause.message)
-  goal.isAccepted = true
-  goal.isUrgent ||= state.isUrgentTalk
-  goal.needsWords &&= wish.needsWords ?? false
-  goal.hasFailed = false
-  state.goal = goal
+type ClauseHearing = Hearing & { input: DialogueInput; isAside: boolean }
+
+/** Takes in one clause; true when it speaks of a visit that is open or opened by it. */
+function absorbClause(state: TalkState, clause: Clause, hearing: ClauseHearing): boolean {
+  const { input, isAside } = hearing
+  state.isDangerTalk ||= clause.emergency?.isDangerToLife ?? false
+  if (clause.emergency) want(state, clause, { isUrgent: true, needsWords: false })
+  else if (clause.topic === 'person' && input.tools.includes('hand_over')) state.wantsPerson = clause.message
+  else if (wantsVisit(state, clause, input) && openVisit(state, clause, input.tools)) return true
+  else if (isRequest(clause)) want(state, clause, { needsWords: isBare(clause) })
+  else if (state.visit !== null && !isAside && !(state.goal !== null && answersAsk(state, clause)))
+    return true
+  else absorbMessage(state, clause, hearing)
+  return false
 }
 
-/** A name, a place or an address that follows an urgent message: it belongs to the same matter. */
-function addsToUrgent(state: TalkState, clause: Clause, name: NameValue | null): boolean {
-  const isOpen = state.goal === null ? state.lastTaken === 'urgent' : state.goal.isMore
-  if (!isOpen || clause.isQuestion || isCourtesy(clause) || isShrug(clause)) return false
-  return name !== null || clause.places.length > 0 || clause.leftover.length >= 2
-}
-
-function wantMore(state: TalkState, clause: Clause): void {
-  const isMore = state.goal === null
-  want(state, clause, { isUrgent: true })
-  if (state.goal) state.goal.isMore ||= isMore
+/** A wish for a visit, or a statement that names nothing but something that can be booked. */
+function wantsVisit(state: TalkState, clause: Clause, { tools }: DialogueInput): boolean {
+  if (clause.topic === 'booking' || clause.topic === 'change_booking') return true
+  const tells = !clause.isQuestion && (clause.topic === 'service_do' || clause.topic === null)
+  return (
+    tells && clause.services.length > 0 && state.visit === null && state.goal === null && canDo('book', tools)
+  )
 }
 
 /** The days this run asked about; those before stay meant while it goes on asking for hours without a day. */
@@ -102,94 +91,4 @@ function daysAfter({ clauses, lastDays }: TalkState): DayValue[] {
   const named = clauses.flatMap((clause) => clause.days)
   if (named.length > 0) return named
   return clauses.some((clause) => clause.topic === 'hours') ? lastDays : []
-}
-
-function offer(state: TalkState, clause: Clause): void {
-  const goal = state.goal ?? newGoal(false)
-  if (state.goal && !state.goal.isAccepted && state.ask === 'offer' && !goal.words.includes(clause.message))
-    goal.words = []
-  addWords(goal, clause.message)
-  state.isNewOffer = true
-  state.goal = goal
-}
-
-/** A reply to what the bot just asked: not a question of its own, nor something surely about another topic. */
-function answersAsk(state: TalkState, clause: Clause): boolean {
-  if (state.goal === null || state.ask === null) return false
-  if (isCourtesy(clause)) return !clause.isQuestion || clause.tokens.length <= 4
-  return !clause.isQuestion && (clause.topic === null || clause.confidence < 0.8)
-}
-
-function takeReply(state: TalkState, clause: Clause, name: NameValue | null): void {
-  const { goal } = state
-  if (!goal) return
-  const isOffer = state.ask === 'offer' || state.ask === 'retry'
-  if (isOffer && clause.courtesies.includes('no')) {
-    state.goal = null
-    return
-  }
-  const isYes = clause.courtesies.includes('yes')
-  const hasWords = says(clause, name) && !(isCourtesy(clause) && clause.tokens.length <= 6)
-  if (isOffer && (isYes || name || hasWords)) {
-    goal.isAccepted = true
-    goal.hasFailed = false
-  }
-  if (!hasWords) return
-  addWords(goal, clause.message)
-  goal.isUrgent ||= state.isUrgentTalk
-  state.gaveWords = true
-  goal.needsWords = false
-}
-
-function nameAsked({ ask, lastTaken, goal, name }: TalkState): 'name' | 'offer' | null {
-  if (lastTaken === 'urgent' && goal === null && name === null) return 'offer'
-  if (ask === 'name' || ask === 'message_and_name') return 'name'
-  return ask === 'offer' ? 'offer' : null
-}
-
-function isCourtesy(clause: Clause): boolean {
-  return clause.topic !== null && (['greet', 'thanks', 'bye', 'yes', 'no'] as Topic[]).includes(clause.topic)
-}
-
-/** Whether there is more in it than the contact's name. */
-function says(clause: Clause, name: NameValue | null): boolean {
-  const start = clause.message.indexOf(clause.text)
-  return tokenise(clause.text).some((token) => {
-    const [from, to] = [token.start + start, token.end + start]
-    const inName = name !== null && from >= name.start && to <= name.end
-    return !inName && !stopWords.has(token.word) && token.word !== 'name' && token.word !== 'yeah'
-  })
-}
-
-/** "Can I talk to a person" and "I'd like an appointment" say that, not what about. */
-function isBare(clause: Clause): boolean {
-  if (clause.topic === 'change_booking' || clause.services.length > 0 || clause.days.length > 0) return false
-  const saysMoreBeside = contentStems(clause.message).length > contentStems(clause.text).length + 1
-  return clause.leftover.length === 0 && !saysMoreBeside
-}
-
-function mayBeName({ name }: NameValue, { business }: Context): boolean {
-  const known = [business.name, ...business.area.places, ...business.addresses.map((address) => address.city)]
-  return !known.some((item) => item.toLowerCase() === name.toLowerCase())
-}
-
-function newGoal(needsWords: boolean): Goal {
-  return {
-    words: [],
-    isAccepted: false,
-    isUrgent: false,
-    needsWords,
-    asked: [],
-    hasFailed: false,
-    isMore: false,
-  }
-}
-
-function addWords(goal: Goal, words: string): void {
-  if (!goal.words.includes(words)) goal.words.push(words)
-}
-
-function isSameMatter(taken: string, message: string): boolean {
-  const [old, fresh] = [new Set(contentStems(taken)), contentStems(message)]
-  return fresh.filter((stem) => old.has(stem)).length >= fresh.length * 0.8
 }

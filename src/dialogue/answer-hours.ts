@@ -141,6 +141,14 @@ export function sayWhen(day: OpenDay, local: LocalTime): string {
   return ahead > 6 ? `${sayWeekday(day.weekday)}, ${sayDate(day.isoDate)}` : sayWeekday(day.weekday)
 }
 
+/** When the doors open next, as "back {when} at {open}" wants it. */
+export function sayOpening(
+  next: { day: OpenDay; open: string },
+  local: LocalTime,
+): { when: string; open: string } {
+  return { when: sayWhen(next.day, local), open: sayTime(next.open) }
+}
+
 function answerWeek(context: Context): Answer {
   const { business, local, say } = context
   const facts = weekdays.map((day) => ({

@@ -1,7 +1,7 @@
 import type { LocalTime } from './opening-hours.ts'
 import type { DayValue } from './recognise-date.ts'
 import type { Say } from './say.ts'
-import type { BotFacts, BusinessFacts, Service } from './types.ts'
+import type { BotFacts, BusinessFacts, Passage, Service } from './types.ts'
 
 /** What one question gets: the words, the facts they hold, and the question itself when no fact answers it. */
 export type Answer = { text: string; facts: { path: string; text: string }[]; unknown: string | null }
@@ -10,6 +10,7 @@ export type Answer = { text: string; facts: { path: string; text: string }[]; un
 export type Context = {
   business: BusinessFacts
   bot: BotFacts
+  passages: Passage[]
   local: LocalTime
   lastService: Service | null
   /** The days of the question before, which "then" may mean. */

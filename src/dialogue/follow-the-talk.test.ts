@@ -5,7 +5,13 @@ import type { BusinessFacts, DialogueMessage } from './types.ts'
 const now = '2026-11-20T18:30:00Z' // Friday, 10:30 in Los Angeles
 const usual = [{ open: '08:00', close: '17:00' }]
 const price = { kind: 'free' as const }
-const service = { description: '', durationMinutes: null, price }
+const service = {
+  description: '',
+  durationMinutes: null,
+  bufferMinutes: 0,
+  place: 'business' as const,
+  price,
+}
 const business: BusinessFacts = {
   name: 'Juniper & Sons', about: '', timeZone: 'America/Los_Angeles', phone: '+15035550100', email: null, website: null,
   addresses: [],
@@ -42,15 +48,15 @@ function talk(...turns: (string | string[])[]) {
   const replies = turns.map((turn) => {
     for (const text of [turn].flat()) messages.push({ role: 'contact', text, at: now })
     for (;;) {
-      const contact = { name: null, phone: '+15035550142', timeZone: null }
+      const contact = { name: null, phone: '+15035550142', email: null, address: null, timeZone: null }
       const input = { now, language: 'en', channel: 'text', business, bot, contact, messages } as const
-      const reply = nextReply({ ...input, tools: ['take_message'] })
+      const reply = nextReply({ ...input, passages: [], tools: ['take_message'] })
       if (reply.toolCalls.length === 0) {
         messages.push({ role: 'bot', text: reply.text, at: now })
         return reply
       }
       for (const call of reply.toolCalls) {
-        const id = `call_${calls.push(call.arguments)}`
+        const id = `call_${calls.push(call.arguments as (typeof calls)[number])}`
         messages.push({ role: 'tool_call', id, name: call.name, arguments: call.arguments })
         const result = { task_id: id, receipt_id: id, after_hours: false }
         messages.push({ role: 'tool_result', id, name: call.name, result })

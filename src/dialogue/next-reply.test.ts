@@ -24,8 +24,8 @@ const business: BusinessFacts = {
   },
   holidays: [{ date: '2026-11-26', name: 'Thanksgiving', hours: [] }],
   services: [
-    { name: 'Clock repair', alsoCalled: ['fix my clock'], description: 'Cleaned and oiled.', durationMinutes: 90, price: { kind: 'from', amount: usd(129) } },
-    { name: 'Battery change', alsoCalled: [], description: '', durationMinutes: null, price: { kind: 'fixed', amount: usd(9.5) } },
+    { name: 'Clock repair', alsoCalled: ['fix my clock'], description: 'Cleaned and oiled.', durationMinutes: 90, bufferMinutes: 0, place: 'business' as const, price: { kind: 'from', amount: usd(129) } },
+    { name: 'Battery change', alsoCalled: [], description: '', durationMinutes: null, bufferMinutes: 0, place: 'business' as const, price: { kind: 'fixed', amount: usd(9.5) } },
   ], // biome-ignore format: one service per line
   area: { places: ['Fairhaven', 'Northgate'], postalCodes: ['97311'], note: '' },
 }
@@ -47,8 +47,9 @@ function talk(texts: string[], options: { result?: unknown; input?: Partial<Dial
     channel: 'text',
     business,
     bot,
-    contact: { name: null, phone: '+15035550142', timeZone: null },
+    contact: { name: null, phone: '+15035550142', email: null, address: null, timeZone: null },
     tools: ['take_message'],
+    passages: [],
     messages: structuredClone(messages),
     ...options.input,
   })
@@ -58,7 +59,7 @@ function talk(texts: string[], options: { result?: unknown; input?: Partial<Dial
     for (let step = 0; reply.toolCalls.length > 0 && step < 3; step++) {
       expect(reply.text).toBe('')
       for (const call of reply.toolCalls) {
-        const id = `call_${calls.push(call.arguments)}`
+        const id = `call_${calls.push(call.arguments as (typeof calls)[number])}`
         messages.push({ role: 'tool_call', id, name: call.name, arguments: call.arguments })
         messages.push({ role: 'tool_result', id, name: call.name, result: options.result ?? kept })
       }
@@ -175,7 +176,7 @@ describe('messages', () => {
 
   it('asks nothing it knows, and takes the same message once', () => {
     // Sabotage: drop the isSameMatter check in want().
-    const contact = { name: 'Priya', phone: '+15035550142', timeZone: null }
+    const contact = { name: 'Priya', phone: '+15035550142', email: null, address: null, timeZone: null }
     const { calls, last } = talk(
       ['please have someone call me about my invoice', 'please have someone call me about my invoice'],
       { input: { contact } },
@@ -222,7 +223,7 @@ describe('messages', () => {
   })
 
   it('asks for a number only where none is known', () => {
-    const contact = { name: 'Dana', phone: null, timeZone: null }
+    const contact = { name: 'Dana', phone: null, email: null, address: null, timeZone: null }
     const { said, calls } = talk(['please call me about my invoice', '503 555 0177'], { input: { contact } })
     expect(said[0]?.text).toMatch(/number/)
     expect(calls).toMatchObject([{ phone: '+15035550177' }])

@@ -1,4 +1,4 @@
-import { type PhraseKey, phrases } from './phrases.ts'
+import type { Catalogue, PhraseKey } from './phrases.ts'
 
 /** Fills a phrase of the catalogue; the wording depends on the talk alone and is never the one said last. */
 export type Say = (key: PhraseKey, values?: PhraseValues) => string
@@ -6,13 +6,19 @@ export type Say = (key: PhraseKey, values?: PhraseValues) => string
 export type PhraseValues = { [name: string]: string | string[] }
 
 /** `seed` names the talk and its turn; `said` is what the bot said last. */
-export function createSay(seed: string, said: string): Say {
+export type Talking = { catalogue: Catalogue; channel: 'text' | 'voice'; seed: string; said: string }
+
+export function createSay({ catalogue, channel, seed, said }: Talking): Say {
   return (key, values = {}) => {
-    const wordings = phrases[key]
+    const wordings = wordingsOf(catalogue, channel, key)
     const start = hash(`${seed}:${key}`) % wordings.length
     const filled = wordings.map((_, i) => fill(wordings[(start + i) % wordings.length] ?? '', values))
     return filled.find((sentence) => !said.includes(sentence)) ?? filled[0] ?? ''
   }
+}
+
+function wordingsOf(catalogue: Catalogue, channel: 'text' | 'voice', key: PhraseKey): readonly string[] {
+  return (channel === 'voice' ? catalogue.voice[key] : undefined) ?? catalogue.text[key]
 }
 
 function fill(wording: string, values: PhraseValues): string {

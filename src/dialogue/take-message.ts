@@ -2,7 +2,6 @@ import type { Context } from './answer.ts'
 import { sayWhen } from './answer-hours.ts'
 import { nextOpening } from './opening-hours.ts'
 import type { PhraseKey } from './phrases.ts'
-import type { Ask } from './recognise-ask.ts'
 import { sayPhone, sayTime } from './spoken-form.ts'
 import type { Goal, TalkState } from './talk-state.ts'
 import type { DialogueInput, DialogueToolCall } from './types.ts'
@@ -27,7 +26,7 @@ export function messageCall(state: TalkState, tools: string[]): DialogueToolCall
  * What still has to be asked: the matter once, the name once and a second time after more words came instead,
  * a number only where none is known. Urgent messages wait for neither.
  */
-export function missing(state: TalkState, goal: Goal): Ask | null {
+export function missing(state: TalkState, goal: Goal): MessageAsk | null {
   if (state.phone === null && !goal.asked.includes('phone')) return 'phone'
   if (goal.isUrgent) return null
   const timesAsked = goal.asked.filter((ask) => ask === 'name' || ask === 'message_and_name').length
@@ -58,7 +57,8 @@ export function sayAboutMessage(state: TalkState, input: DialogueInput, context:
   return [...(state.isNewGoal ? [say(acknowledgement(state))] : []), say(asks[ask])]
 }
 
-const asks: Record<Ask, PhraseKey> = {
+type MessageAsk = 'offer' | 'name' | 'message' | 'message_and_name' | 'phone' | 'retry'
+const asks: Record<MessageAsk, PhraseKey> = {
   offer: 'offer_pass_on',
   name: 'ask_name',
   message: 'ask_message',
@@ -96,6 +96,6 @@ function sayNext({ outcome }: TalkState, { say, business, local }: Context): str
   return [say('taken_after_hours', { when: sayWhen(next.day, local), open: sayTime(next.open) })]
 }
 
-function callUs({ business, say }: Context): string[] {
+export function callUs({ business, say }: Context): string[] {
   return business.phone === null ? [] : [say('call_us', { phone: sayPhone(business.phone) })]
 }

@@ -1,7 +1,8 @@
 import type { Clause } from './read-clause.ts'
 import type { Ask } from './recognise-ask.ts'
 import type { DayValue } from './recognise-date.ts'
-import type { Service } from './types.ts'
+import type { CollectedValue, ContactFacts, Service } from './types.ts'
+import type { News, Visit } from './visit.ts'
 
 /** A message somebody wants passed on, as far as it is known. */
 export type Goal = {
@@ -54,4 +55,37 @@ export type TalkState = {
   isDangerTalk: boolean
   /** The result of the last tool call, when nothing was said since. */
   outcome: { isTaken: boolean; isAfterHours: boolean; isUrgent: boolean; isMore: boolean } | null
+  email: string | null
+  address: string | null
+  /** Every value the contact gave, with the words it was read from. */
+  values: CollectedValue[]
+  /** What is being booked, moved or cancelled, and what was asked for besides. */
+  visit: Visit | null
+  waiting: Visit[]
+  /** What was booked or moved last in this talk. */
+  lastDone: { service: string } | null
+  /** What the tools brought since the bot last spoke, and how many were called. */
+  news: News[]
+  calls: number
+  /** The contact's words, while a person is asked for and not told yet. */
+  wantsPerson: string | null
+  isHandedOver: boolean
+  /** Turns in a row in which nothing was said. */
+  silences: number
+  /** Clauses that a goal took in: they ask nothing. */
+  handled: Set<Clause>
+  /** True when the contact turned down what was read back, or gave the visit up, in this run. */
+  isDenied: boolean
+  dropped: Visit | null
+}
+
+/** A talk in which nothing was said yet. */
+export function newTalk(contact: ContactFacts): TalkState {
+  return {
+    isFirst: true, name: contact.name, phone: contact.phone, email: contact.email ?? null, address: contact.address ?? null,
+    values: [], goal: null, taken: [], said: '', ask: null, lastService: null, lastDays: [], clauses: [], isNewGoal: false,
+    isRepeat: false, isNewOffer: false, gaveWords: false, isOnlyQuestions: false, run: [], isUrgentTalk: false,
+    isDangerTalk: false, outcome: null, lastServiceText: null, lastTaken: null, visit: null, waiting: [], lastDone: null,
+    news: [], calls: 0, wantsPerson: null, isHandedOver: false, silences: 0, handled: new Set(), isDenied: false, dropped: null,
+  } // biome-ignore format: one readable block
 }

@@ -9,12 +9,23 @@ export type DialogueInput = {
   channel: 'text' | 'voice'
   business: BusinessFacts
   bot: BotFacts
-  contact: { name: string | null; phone: string | null; timeZone: string | null }
+  contact: ContactFacts
   /** Names of the tools the bot may ask for, such as `take_message`. */
   tools: string[]
+  /** What a search over the bot's knowledge found for this turn; may be empty. */
+  passages: Passage[]
   /** The talk so far, oldest first. The engine remembers nothing else. */
   messages: DialogueMessage[]
 }
+
+export type ContactFacts = {
+  name: string | null
+  phone: string | null
+  email: string | null
+  address: string | null
+  timeZone: string | null
+}
+export type Passage = { source: string; text: string }
 
 export type BotFacts = { name: string; greeting: string; questions: BotQuestion[] }
 export type BotQuestion = { id: string; question: string; alsoAsked: string[]; answer: string }
@@ -26,8 +37,25 @@ export type ToolResultMessage = { role: 'tool_result'; id: string; name: string;
 
 /** Either `text` or `toolCalls` is filled; with a call the engine is asked again once its result is known. */
 export type DialogueReply = { text: string; toolCalls: DialogueToolCall[]; trace: DialogueTrace }
-export type DialogueToolCall = { name: 'take_message'; arguments: TakeMessageArguments }
+export type DialogueToolCall =
+  | { name: 'check_availability'; arguments: { service: string; when?: string } }
+  | { name: 'hold_window'; arguments: { window_id: string } }
+  | { name: 'book_appointment'; arguments: BookAppointmentArguments }
+  | { name: 'find_appointment'; arguments: Record<string, never> }
+  | { name: 'reschedule_appointment'; arguments: { appointment_id: string; window_id: string } }
+  | { name: 'cancel_appointment'; arguments: { appointment_id: string; reason?: string } }
+  | { name: 'take_message'; arguments: TakeMessageArguments }
+  | { name: 'hand_over'; arguments: { reason: string; urgent?: boolean } }
+  | { name: 'end_call'; arguments: { reason?: string } }
 export type TakeMessageArguments = { name?: string; phone?: string; message: string; urgent?: boolean }
+export type BookAppointmentArguments = {
+  window_id: string
+  name: string
+  phone?: string
+  email?: string
+  address?: string
+  note?: string
+}
 
 /** What `take_message` gives back: a receipt, or why it could not be kept. */
 export type TakeMessageResult =
@@ -41,11 +69,19 @@ export type DialogueTrace = {
   intents: { name: string; confidence: number }[]
   /** Every fact said, by its path in the input, with the words used. */
   facts: { path: string; text: string }[]
+  /** What the contact has given so far, with the very words it was read from. */
+  values: CollectedValue[]
   /** The contact's questions that no fact answers. */
   unknown: string[]
-  /** What the engine is waiting for, such as `take_message.message`; null when nothing is open. */
+  /**
+   * The slot the engine is waiting for, such as `book_appointment.address` or `take_message.message`; null when
+   * nothing is open.
+   */
   openGoal: string | null
 }
+
+/** `path` such as `contact.name` or `visit.when`; `words` are the contact's own. */
+export type CollectedValue = { path: string; value: string; words: string }
 
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
 /** Wall-clock times in the business's zone, `08:00` to `24:00`. */
@@ -63,7 +99,11 @@ export type Service = {
   name: string
   alsoCalled: string[]
   description: string
+  /** `null`: it cannot be booked, only asked for. */
   durationMinutes: number | null
+  bufferMinutes: number
+  /** `customer`: we come to them, so their address is needed. */
+  place: 'customer' | 'business' | 'remote'
   price: ServicePrice
 }
 export type Address = { street: string; city: string; region: string; postalCode: string }

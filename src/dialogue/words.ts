@@ -73,3 +73,26 @@ export const synonymGroups: string[][] = [
   ['rent', 'rental', 'rentals', 'hire'],
   ['appointment', 'booking', 'reservation'],
 ]
+
+/** Stems of words that take an appointment back, and of those that put it somewhere else. */
+export const cancelWords = ['cancel', 'scrap', 'scratch', 'drop'].map((word) => word)
+export const moveWords = [
+  'reschedul',
+  'move',
+  'push',
+  'postpon',
+  'chang',
+  'switch',
+  'bump',
+  'shift',
+  'delay',
+  'swap',
+]
+
+/** Words with which somebody gives up what they were about to do. */
+export const dropPhrases =
+  /\b(?:never ?mind|forget (?:it|about it|that)|changed my mind|don['’]?t (?:bother|worry about it)|leave it(?: be)?$|drop it|not (?:any ?more|after all|now)\b|scratch that$|no thanks?(?: you)?[.! ]*$|i['’]?ll (?:call|text|get) (?:you )?back|cancel (?:that|this|it all)[.! ]*$)/i
+
+/** Words of somebody who takes any time. */
+export const anyTimeWords =
+  /\b(?:any ?time|whenever|asap|as soon as|soonest|earliest|first available|next available|next opening|soon|any day|flexible|what(?:ever)? (?:you have|have you got|works|is free|you got)|you (?:pick|choose)|doesn['’]?t matter)\b/i

@@ -1,10 +1,10 @@
-import type { LanguageModelV4, LanguageModelV4Content } from '@ai-sdk/provider'
+import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import type { ModelChoice } from '#completions/ports.ts'
 import { nextReply } from '#dialogue/next-reply.ts'
 import type { DialogueInput, DialogueReply } from '#dialogue/types.ts'
 import { InvalidInput } from '#platform/errors.ts'
 
-const modelId = 'dialogue-1'
+const modelId = 'dialogue-2'
 
 /** The dialogue engine as one more model: same call, same answer, no network. */
 export const builtinModel: ModelChoice = {
@@ -20,36 +20,71 @@ function createBuiltinModel(): LanguageModelV4 {
     modelId,
     supportedUrls: {},
     doGenerate: async (options) => {
-      const input = options.providerOptions?.parley
-      if (!input)
-        throw new InvalidInput('The built-in engine works on facts: give them as providerOptions.parley.')
-      // What it may do stands in the call's tools, like for any model.
-      const tools = (options.tools ?? []).map((tool) => tool.name)
-      const reply = nextReply({ ...(input as unknown as DialogueInput), tools })
-      return {
-        content: contentOf(reply, options.prompt.length),
-        finishReason: { unified: reply.toolCalls.length > 0 ? 'tool-calls' : 'stop', raw: undefined },
-        usage: {
-          inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
-          outputTokens: { total: 0, text: 0, reasoning: 0 },
-        },
-        providerMetadata: { parley: { trace: JSON.parse(JSON.stringify(reply.trace)) } },
-        warnings: [],
-      }
+      const reply = replyTo(options)
+      const { finishReason, usage, providerMetadata } = endOf(reply)
+      const text = reply.toolCalls.length === 0 ? [{ type: 'text' as const, text: reply.text }] : []
+      const content = [...text, ...callsOf(reply, options)]
+      return { content, finishReason, usage, providerMetadata, warnings: [] }
     },
-    doStream: async () => {
-      throw new InvalidInput('The built-in engine answers at once and does not stream.')
-    },
+    doStream: async (options) => ({ stream: streamOf(replyTo(options), options) }),
   }
 }
 
-function contentOf(reply: DialogueReply, depth: number): LanguageModelV4Content[] {
-  if (reply.toolCalls.length === 0) return [{ type: 'text', text: reply.text }]
+function replyTo({ providerOptions, tools: given }: LanguageModelV4CallOptions): DialogueReply {
+  const input = providerOptions?.parley
+  if (!input)
+    throw new InvalidInput('The built-in engine works on facts: give them as providerOptions.parley.')
+  // What it may do stands in the call's tools, like for any model.
+  const tools = (given ?? []).map((tool) => tool.name)
+  return nextReply({ ...(input as unknown as DialogueInput), tools })
+}
+
+function callsOf(reply: DialogueReply, { prompt }: LanguageModelV4CallOptions) {
   return reply.toolCalls.map((call, index) => ({
-    type: 'tool-call',
+    type: 'tool-call' as const,
     // Same talk, same ids: a replay gives the very same answer.
-    toolCallId: `builtin-${depth}-${index}`,
+    toolCallId: `builtin-${prompt.length}-${index}`,
     toolName: call.name,
     input: JSON.stringify(call.arguments),
   }))
+}
+
+function endOf(reply: DialogueReply) {
+  const unified: 'tool-calls' | 'stop' = reply.toolCalls.length > 0 ? 'tool-calls' : 'stop'
+  return {
+    finishReason: { unified, raw: undefined },
+    usage: {
+      inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+      outputTokens: { total: 0, text: 0, reasoning: 0 },
+    },
+    providerMetadata: { parley: { trace: JSON.parse(JSON.stringify(reply.trace)) } },
+  }
+}
+
+/** The whole answer is there at once; it leaves sentence by sentence, so that a voice can begin with the first. */
+function streamOf(
+  reply: DialogueReply,
+  options: LanguageModelV4CallOptions,
+): ReadableStream<LanguageModelV4StreamPart> {
+  const id = 'text-0'
+  const sentences = reply.toolCalls.length === 0 ? sentencesOf(reply.text) : []
+  const parts: LanguageModelV4StreamPart[] = [
+    { type: 'stream-start', warnings: [] },
+    ...(sentences.length > 0 ? [{ type: 'text-start' as const, id }] : []),
+    ...sentences.map((delta) => ({ type: 'text-delta' as const, id, delta })),
+    ...(sentences.length > 0 ? [{ type: 'text-end' as const, id }] : []),
+    ...callsOf(reply, options),
+    { type: 'finish', ...endOf(reply) },
+  ]
+  return new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part)
+      controller.close()
+    },
+  })
+}
+
+/** Pieces that end where a sentence does; put together they are the text itself. */
+function sentencesOf(text: string): string[] {
+  return text.match(/.+?(?:[.!?]+\s+|$)/gs) ?? []
 }

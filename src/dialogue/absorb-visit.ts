@@ -1,0 +1,124 @@
+import { findAppointment } from './find-appointment.ts'
+import { hasWish } from './goals.ts'
+import { mergeWish } from './merge-wish.ts'
+import { pickWindow } from './pick-window.ts'
+import type { Clause } from './read-clause.ts'
+import type { SaidValues } from './read-values.ts'
+import { mostOffered } from './say-visit.ts'
+import { splitMove } from './split-move.ts'
+import type { TalkState } from './talk-state.ts'
+import type { DialogueInput } from './types.ts'
+import { noWish, type Visit } from './visit.ts'
+import { anyTimeWords, dropPhrases } from './words.ts'
+
+export type VisitWords = {
+  /** What the contact said of the visit, without the questions beside it. */
+  text: string
+  clauses: Clause[]
+  said: SaidValues
+  input: DialogueInput
+  /** Details such as a name that this text gave. */
+  gaveDetails: boolean
+}
+
+/** Takes in what is said of the open visit: service, time, choice, which appointment, yes and no. */
+export function absorbVisit(state: TalkState, visit: Visit, words: VisitWords): void {
+  if (isDropped(state, words)) {
+    ;[state.visit, state.dropped] = [state.waiting.shift() ?? null, visit]
+    return
+  }
+  const hasNewService = takeService(state, visit, words)
+  if (visit.kind !== 'book') takeAppointment(visit, words)
+  const hasNewTime = visit.kind !== 'cancel' && takeTime(state, visit, words)
+  const isChanged = hasNewService || hasNewTime || words.gaveDetails
+  if (isChanged) [visit.isReadBack, visit.isConfirmed] = [false, false]
+  else takeAnswer(state, visit, words)
+}
+
+function isDropped({ ask }: TalkState, { text, said }: VisitWords): boolean {
+  if (said.whens.length > 0) return false
+  return dropPhrases.test(text) || (ask === 'more' && said.answer === 'no')
+}
+
+function takeService(state: TalkState, visit: Visit, { clauses, said }: VisitWords): boolean {
+  const named = clauses.flatMap((clause) => clause.services)[0]
+  if (visit.kind !== 'book' || named === undefined || named === visit.service) return false
+  const isHeld = visit.held !== null || visit.offered.length > 0
+  // A word for another service in passing changes nothing that was settled.
+  if (visit.service !== null && isHeld && state.ask !== 'change' && !said.isCorrection) return false
+  visit.service = named
+  startSearch(visit)
+  return true
+}
+
+/** Until the appointments are known the words that point at one are kept; then they choose among them. */
+function takeAppointment(visit: Visit, words: VisitWords): void {
+  if (visit.appointments === null) {
+    const whens = visit.kind === 'cancel' ? words.said.whens : splitMove(words.text, words.said.whens).from
+    visit.which = { text: words.text, said: { ...words.said, whens } }
+  } else if (visit.appointment === null)
+    visit.appointment = findAppointment(visit.appointments, words.text, words.said)
+}
+
+function takeTime(state: TalkState, visit: Visit, words: VisitWords): boolean {
+  const { offered } = visit
+  const isChoosing = offered.length > 0 && visit.held === null
+  if (isChoosing) {
+    const shown = offered.slice(0, mostOffered(words.input.channel))
+    const choice = isMovedOn(words) ? null : pickWindow(words.text, words.said, { offered, shown })
+    if (choice?.kind === 'picked') {
+      visit.pick = choice.window
+      return true
+    }
+    if (choice?.kind === 'narrowed') {
+      visit.offered = choice.windows
+      if (choice.windows.length < shown.length) return true
+      visit.pick = choice.windows[0] ?? null
+      return true
+    }
+  }
+  const wish = mergeWish(visit, { text: words.text, whens: wishedOf(state, visit, words) })
+  if (wish !== null) {
+    visit.wish = wish
+    startSearch(visit)
+    return true
+  }
+  if (!hasWish(visit) && isAnyTime(state, words)) {
+    visit.wish = { ...noWish, isAnyTime: true }
+    startSearch(visit)
+    return true
+  }
+  return false
+}
+
+/** "Anything later?" looks beyond what was offered. */
+function isMovedOn({ text }: VisitWords): boolean {
+  return /\b(?:anything|something|any|nothing|got|have)\b.*\b(?:later|earlier|sooner|else|other|different)\b/i.test(
+    text,
+  )
+}
+
+/** The times that are wished for: not those that only say which appointment is meant. */
+function wishedOf({ ask }: TalkState, visit: Visit, { text, said }: VisitWords) {
+  if (visit.kind !== 'move') return said.whens
+  if (ask === 'appointment') return []
+  return splitMove(text, said.whens).to
+}
+
+function isAnyTime({ ask }: TalkState, { text }: VisitWords): boolean {
+  return anyTimeWords.test(text) && (ask === 'when' || /soon|asap|first available|earliest/i.test(text))
+}
+
+/** The calendar has to be asked again, and nothing chosen before counts any longer. */
+export function startSearch(visit: Visit): void {
+  visit.isSearchDue = true
+  visit.offered = []
+  visit.pick = null
+  visit.held = null
+}
+
+function takeAnswer(state: TalkState, visit: Visit, { said }: VisitWords): void {
+  if (state.ask !== 'confirm' || !visit.isReadBack) return
+  if (said.answer === 'yes') visit.isConfirmed = true
+  if (said.answer === 'no') state.isDenied = true
+}

@@ -1,0 +1,83 @@
+import type { Answer, Context } from './answer.ts'
+import { isOpener, isShrug } from './openers.ts'
+import { sayNews } from './say-news.ts'
+import { sayVisit } from './say-visit.ts'
+import { sentencesOf } from './split-clauses.ts'
+import { sayAboutMessage } from './take-message.ts'
+import type { TalkState } from './talk-state.ts'
+import type { DialogueInput } from './types.ts'
+
+export type Turn = { state: TalkState; input: DialogueInput; context: Context; answers: Answer[] }
+
+/** Everything said in one turn: answers, what was done, and at most one goal's next question. */
+export function compose(turn: Turn): string {
+  const { state, input, context, answers } = turn
+  const courtesies = new Set(state.clauses.flatMap((clause) => clause.courtesies))
+  const isLost = state.isDangerTalk && answers.some((answer) => answer.unknown)
+  const isDanger = isLost || state.clauses.some((clause) => clause.emergency?.isDangerToLife)
+  const isUrgent = state.clauses.some((clause) => clause.emergency)
+  const {
+    context: { say },
+  } = turn
+  const about = sayAboutMessage(state, input, context)
+  const parts = [
+    ...(isDanger ? [say('danger')] : []),
+    ...answers.filter((answer) => !(isLost && answer.unknown)).map((answer) => answer.text),
+    ...sayNews(turn),
+    ...about,
+  ]
+  const question = asksAlready(turn, about) ? [] : sayVisit(turn)
+  const manners = parts.length + question.length > 0 ? mannersBefore(turn) : social(turn)
+  const all = [...manners, ...parts, ...question]
+  if (!state.isFirst || isUrgent) return all.join(' ')
+  const greeting = input.bot.greeting
+  const isOnlyHello =
+    parts.length + question.length === 0 &&
+    !isWrongNumber(state) &&
+    (courtesies.size === 0 || courtesies.has('greet'))
+  return isOnlyHello ? greeting : [withoutQuestion(greeting), ...all].join(' ').trim()
+}
+
+/** One goal asks at a time. */
+function asksAlready({ state }: Turn, about: string[]): boolean {
+  const isRefused = state.news.some((item) => item.kind === 'failed' && item.tool !== 'hand_over')
+  return isRefused || (about.length > 0 && state.outcome?.isTaken !== true && !state.isRepeat)
+}
+
+/** Manners that go with something else in the same turn. */
+function mannersBefore({ state, context: { say } }: Turn): string[] {
+  if (state.dropped) return [say(state.dropped.kind === 'book' ? 'visit_dropped' : 'visit_kept')]
+  return []
+}
+
+/** When there is nothing to answer: manners, or an honest "I didn't get that". */
+function social({ state, context: { say } }: Turn): string[] {
+  const courtesies = new Set(state.clauses.flatMap((clause) => clause.courtesies))
+  if (state.dropped) return [say(state.dropped.kind === 'book' ? 'visit_dropped' : 'visit_kept')]
+  if (state.silences > 0) return [say(state.silences > 2 ? 'silent_bye' : 'still_there')]
+  if (isWrongNumber(state)) return [say('wrong_number')]
+  if (courtesies.has('no')) return [say('all_right')]
+  if (courtesies.has('thanks')) return [say('welcome'), ...(courtesies.has('bye') ? [say('bye')] : [])]
+  if (courtesies.has('bye')) return [say('bye')]
+  if (state.clauses.some(isOpener)) return [say('go_ahead')]
+  if (courtesies.has('greet')) return [say('greet_again')]
+  if (courtesies.has('yes')) return [say('glad')]
+  if (isPicture(state) || state.clauses.some(isShrug)) return [say('all_right')]
+  return [say('not_understood')]
+}
+
+function isWrongNumber(state: TalkState): boolean {
+  return state.clauses.some((clause) => clause.topic === 'wrong_number')
+}
+
+/** A thumb or a smile and no word. */
+function isPicture({ run }: TalkState): boolean {
+  const text = run.join('')
+  return /\p{Extended_Pictographic}/u.test(text) && !/[\p{L}\p{N}?]/u.test(text)
+}
+
+/** A greeting that ends in "How can we help?" loses that when the help follows at once. */
+function withoutQuestion(greeting: string): string {
+  const sentences = sentencesOf(greeting.replace(/!\s+/g, '!\n'))
+  return (sentences.at(-1)?.endsWith('?') ? sentences.slice(0, -1) : sentences).join(' ')
+}

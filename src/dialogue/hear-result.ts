@@ -1,0 +1,245 @@
+import { newGoal } from './absorb-message.ts'
+import { findAppointment } from './find-appointment.ts'
+import { localTime } from './opening-hours.ts'
+import { nothingSaid } from './read-values.ts'
+import type { TalkState } from './talk-state.ts'
+import type { BusinessFacts } from './types.ts'
+import {
+  type News,
+  newVisit,
+  noWish,
+  type OfferedWindow,
+  type ShownAppointment,
+  type Visit,
+} from './visit.ts'
+
+type Fields = Record<string, unknown>
+export type ToolResult = { name: string; arguments: unknown; result: unknown }
+
+/** Takes in what a tool brought: the only ground on which a deed is ever told. */
+export function hearResult(
+  state: TalkState,
+  { name, arguments: given, result }: ToolResult,
+  business: BusinessFacts,
+): void {
+  const fields = fieldsOf(result)
+  const args = fieldsOf(given)
+  const error = typeof fields.error === 'string' ? fields.error : null
+  const zone = business.timeZone
+  state.calls += 1
+  state.visit ??= visitOf(name, args, business)
+  const visit = state.visit
+  const hearing = { state, visit, fields, args, error, zone }
+  if (name === 'take_message') hearMessage(state, fields)
+  else if (name === 'hand_over') hearHandOver(state, fields, error)
+  else if (deeds.has(name)) hearDeed(hearing, name)
+  else if (visit) hearLookUp(name, { ...hearing, visit })
+}
+
+const deeds = new Set(['book_appointment', 'reschedule_appointment', 'cancel_appointment'])
+
+function hearLookUp(name: string, hearing: VisitHearing): void {
+  if (name === 'check_availability') hearWindows(hearing)
+  else if (name === 'hold_window') hearHold(hearing)
+  else if (name === 'find_appointment') hearAppointments(hearing)
+}
+
+/** A model may have begun what no words here opened. */
+function visitOf(tool: string, args: Fields, { services }: BusinessFacts): Visit | null {
+  if (tool !== 'check_availability' && tool !== 'hold_window') return null
+  const service = services.find((item) => item.name === args.service) ?? null
+  return { ...newVisit('book', ''), service }
+}
+
+type Hearing = {
+  state: TalkState
+  visit: Visit | null
+  fields: Fields
+  args: Fields
+  error: string | null
+  zone: string
+}
+type VisitHearing = Hearing & { visit: Visit }
+
+function hearMessage(state: TalkState, fields: Fields): void {
+  const isTaken = typeof fields.task_id === 'string'
+  state.outcome = {
+    isTaken,
+    isAfterHours: isTaken && fields.after_hours === true,
+    isUrgent: state.goal?.isUrgent ?? false,
+    isMore: state.goal?.isMore ?? false,
+  }
+  if (isTaken) {
+    state.taken.push(...(state.goal?.words ?? []))
+    state.lastTaken = state.goal?.isUrgent ? 'urgent' : 'plain'
+    state.goal = null
+  } else if (state.goal) state.goal.hasFailed = true
+}
+
+function hearHandOver(state: TalkState, fields: Fields, error: string | null): void {
+  state.wantsPerson = null
+  if (error !== null) fail(state, 'hand_over', { error, services: [] })
+  else {
+    state.isHandedOver = true
+    state.news.push({ kind: 'handed_over', isOpenNow: fields.is_open_now === true })
+  }
+}
+
+function hearWindows({ state, visit, fields, error, zone }: VisitHearing): void {
+  visit.isSearchDue = false
+  if (error !== null) {
+    fail(state, 'check_availability', { error, services: textsOf(fields.services) })
+    return
+  }
+  visit.offered = windowsOf(fields.windows, zone)
+  visit.isExact = fields.is_exact !== false
+  visit.understood = typeof fields.understood === 'string' ? fields.understood : null
+  visit.pick = exactPick(visit)
+  if (visit.pick === null) state.news.push({ kind: 'offer' })
+}
+
+/** Asked for one moment and it is free: there is nothing to choose. */
+function exactPick(visit: Visit): OfferedWindow | null {
+  const { day, time } = visit.wish
+  const isMoment =
+    day?.from === day?.to && time !== null && time.from === time.to && !visit.wish.isApproximate
+  if (!visit.isExact || !isMoment || !day) return null
+  return visit.offered.find((item) => item.date === day.from && item.clock === time?.from) ?? null
+}
+
+function hearHold({ state, visit, fields, args, error, zone }: VisitHearing): void {
+  if (error === null) {
+    const picked = visit.offered.find((item) => item.id === args.window_id) ?? visit.pick
+    visit.held = picked ? { ...picked, id: textOf(fields.window_id) ?? picked.id } : null
+    visit.pick = null
+    state.news.push({ kind: 'held' })
+    return
+  }
+  hearLost({ state, visit, fields, error, zone }, 'hold_window')
+}
+
+/** Somebody else has the time, or the offer is too old: the next best are offered in the same answer. */
+function hearLost(
+  { state, visit, fields, error, zone }: Omit<VisitHearing, 'args' | 'error'> & { error: string },
+  tool: string,
+): void {
+  const next = windowsOf(fields.next, zone)
+  ;[visit.pick, visit.held, visit.isReadBack, visit.isConfirmed] = [null, null, false, false]
+  if (next.length > 0) {
+    visit.offered = next
+    state.news.push({ kind: 'taken' })
+  } else if (error === 'taken' || error === 'expired_window' || error === 'bad_window') {
+    visit.isSearchDue = true
+    visit.offered = []
+  } else fail(state, tool, { error, services: [] })
+}
+
+function hearAppointments({ state, visit, fields, error, zone }: VisitHearing): void {
+  if (error !== null) {
+    fail(state, 'find_appointment', { error, services: [] })
+    return
+  }
+  visit.appointments = itemsOf(fields.appointments).flatMap((item): ShownAppointment[] => {
+    const [id, service, label] = [textOf(item.appointment_id), textOf(item.service), textOf(item.label)]
+    if (id === null || service === null || label === null) return []
+    return [{ id, service, label, ...wallClock(item.starts_at, zone) }]
+  })
+  visit.appointment = findAppointment(
+    visit.appointments,
+    visit.which?.text ?? '',
+    visit.which?.said ?? nothingSaid,
+  )
+  state.news.push({ kind: visit.appointments.length === 0 ? 'none_found' : 'shown' })
+  if (visit.appointments.length === 0) giveUp(state, visit)
+}
+
+function hearDeed({ state, visit, fields, args, error, zone }: Hearing, tool: string): void {
+  if (error !== null) {
+    if (visit) refuse({ state, visit, fields, args, error, zone }, tool)
+    return
+  }
+  const service = textOf(fields.service) ?? ''
+  const label = textOf(fields.label) ?? ''
+  const moment = {
+    ...momentOf(fields, { label, zone, known: visit?.held ?? visit?.appointment ?? null }),
+    label,
+  }
+  if (tool === 'book_appointment') state.news.push({ kind: 'booked', service, ...moment })
+  else if (tool === 'cancel_appointment') state.news.push({ kind: 'cancelled', service, ...moment })
+  else state.news.push({ kind: 'moved', service, ...moment, previous: textOf(fields.previous_label) ?? '' })
+  state.lastDone = tool === 'cancel_appointment' ? null : { service }
+  state.visit = state.waiting.shift() ?? null
+}
+
+function refuse({ state, visit, fields, error, zone }: VisitHearing & { error: string }, tool: string): void {
+  visit.isConfirmed = false
+  if (error === 'confirm_first') visit.isReadBack = false
+  else if (error === 'not_said') visit.refusedFields = textsOf(fields.fields)
+  else if (error === 'address_needed') visit.isAddressNeeded = true
+  else if (error === 'taken' || error === 'expired_window' || error === 'bad_window')
+    hearLost({ state, visit, fields, error, zone }, tool)
+  else fail(state, tool, { error, services: [] })
+  for (const field of visit.refusedFields) {
+    if (field === 'name') state.name = null
+    if (field === 'address') state.address = null
+    if (field === 'phone') state.phone = null
+    if (field === 'email') state.email = null
+  }
+}
+
+/** What can be asked again stays open; anything else is offered to be passed on. */
+function fail(state: TalkState, tool: string, failure: { error: string; services: string[] }): void {
+  state.news.push({ kind: 'failed', tool, ...failure } satisfies News)
+  const { visit } = state
+  if (visit === null || tool === 'hand_over') return
+  if (failure.error === 'unclear_time') visit.wish = noWish
+  else if (failure.error === 'unknown_service') visit.service = null
+  else if (failure.error === 'outside_area') state.address = null
+  else giveUp(state, visit)
+}
+
+function giveUp(state: TalkState, visit: Visit): void {
+  state.visit = state.waiting.shift() ?? null
+  state.goal ??= { ...newGoal(false), words: [visit.words] }
+  state.isNewOffer = true
+}
+
+function windowsOf(value: unknown, zone: string): OfferedWindow[] {
+  return itemsOf(value).flatMap((item) => {
+    const [id, label] = [textOf(item.window_id), textOf(item.label)]
+    return id === null || label === null ? [] : [{ id, label, ...wallClock(item.starts_at, zone) }]
+  })
+}
+
+function wallClock(startsAt: unknown, zone: string): { date: string; clock: string } {
+  if (typeof startsAt !== 'string' || Number.isNaN(Date.parse(startsAt))) return { date: '', clock: '' }
+  const { isoDate, minutes } = localTime(startsAt, zone)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return { date: isoDate, clock: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` }
+}
+
+/** When a receipt's appointment begins: by itself, else as the window it was booked in says. */
+function momentOf(
+  fields: Fields,
+  { label, zone, known }: { label: string; zone: string; known: OfferedWindow | ShownAppointment | null },
+): { date: string; clock: string } {
+  const own = wallClock(fields.starts_at, zone)
+  if (own.date !== '' || known?.label !== label) return own
+  return { date: known.date, clock: known.clock }
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}
+
+function itemsOf(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : []
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
+}

@@ -1,0 +1,13 @@
+/** What is worded differently when it is heard and not read. */
+export const voicePhrases = {
+  all_right: ['All right. Call any time.', 'Okay, no problem.', "No worries. I'm here if you need anything."],
+  glad: ["Great. I'm here if you need anything.", 'Sounds good.', 'Perfect. Just tell me if you need more.'],
+  stopped: ["Understood, we won't call you any more. Take care.", "All right, I'll stop here. Take care."],
+  still_there: ['Hello, are you still there?', "I can't hear you. Are you there?", 'Is anyone there?'],
+  tell_more: [
+    'Tell me your name and the address, and I will add them.',
+    'Give me your name and where you are, and I will add it.',
+  ],
+  bye: ['Bye for now, take care!', 'Take care, bye!', 'Thanks for calling. Bye!'],
+  offer_some: ['I have {moments}. Which works for you?', 'I could do {moments}. Which one would you like?'],
+} as const satisfies Record<string, readonly string[]>

@@ -1,0 +1,80 @@
+import { tokenise } from './normalise.ts'
+import type { SaidValues } from './read-values.ts'
+import type { OfferedWindow } from './visit.ts'
+
+export type Choice =
+  | { kind: 'picked'; window: OfferedWindow }
+  | { kind: 'narrowed'; windows: OfferedWindow[] }
+
+/** Which of the offered times these words mean, "the second", "Thursday works", "2 is fine"; null when none of them. */
+export function pickWindow(
+  text: string,
+  said: SaidValues,
+  { offered, shown }: { offered: OfferedWindow[]; shown: OfferedWindow[] },
+): Choice | null {
+  if (offered.length === 0) return null
+  const words = tokenise(text).map((token) => token.word)
+  const byTime = byWhen(said, offered)
+  if (byTime) return byTime
+  const byPlace = said.whens.length === 0 ? byOrdinal(words, said, shown) : null
+  if (byPlace) return picked(byPlace)
+  const byHour = said.whens.length === 0 ? byBareHour(words, offered) : null
+  if (byHour) return picked(byHour)
+  if (shown.length === 1 && said.answer === 'yes') return picked(shown[0])
+  return words.some((word) => anyOne.has(word)) && said.answer !== 'no' ? picked(shown[0]) : null
+}
+
+const anyOne = new Set(['either', 'any', 'whichever', 'whatever', 'both', 'anything', 'choose'])
+
+function picked(window: OfferedWindow | undefined): Choice | null {
+  return window ? { kind: 'picked', window } : null
+}
+
+function byWhen({ whens }: SaidValues, offered: OfferedWindow[]): Choice | null {
+  const wanted = whens.filter((when) => !when.value.isExcluded)
+  if (wanted.length === 0) return null
+  const fits = offered.filter((window) =>
+    wanted.every(({ value }) => {
+      const isDay = value.days === null || (value.days.from <= window.date && window.date <= value.days.to)
+      return isDay && (value.times === null || isTime(window.clock, value.times))
+    }),
+  )
+  if (fits.length > 1) return { kind: 'narrowed', windows: fits }
+  return picked(fits[0])
+}
+
+function isTime(clock: string, { from, to }: { from: string; to: string }): boolean {
+  if (from === to) return clock === from || clock === otherHalf(from)
+  return from <= clock && clock < to
+}
+
+/** "At two" may have been read as two at night. */
+function otherHalf(clock: string): string {
+  const hour = (Number(clock.slice(0, 2)) + 12) % 24
+  return `${String(hour).padStart(2, '0')}${clock.slice(2)}`
+}
+
+function byOrdinal(
+  words: string[],
+  { ordinals }: SaidValues,
+  shown: OfferedWindow[],
+): OfferedWindow | undefined {
+  const place = ordinals[0]?.value
+  if (place !== undefined) return place < 0 ? shown.at(place) : shown[place - 1]
+  if (shown.length > 1 && words.some((word) => earliest.has(word))) return shown[0]
+  const isLatest = words.some((word) => latest.has(word)) && words.includes('one')
+  return shown.length > 1 && isLatest ? shown.at(-1) : undefined
+}
+
+const earliest = new Set(['earliest', 'soonest', 'former'])
+const latest = new Set(['latest', 'later', 'latter', 'last'])
+
+/** "2 is fine": the hour of one of them, else its place in the list. */
+function byBareHour(words: string[], offered: OfferedWindow[]): OfferedWindow | undefined {
+  const hours = words.flatMap((word) => (/^\d{1,2}$/.test(word) ? [Number(word)] : []))
+  const [hour] = hours
+  if (hour === undefined || hours.length > 1) return undefined
+  const fits = offered.filter((window) => Number(window.clock.slice(0, 2)) % 12 === hour % 12)
+  const exact = fits.filter((window) => window.clock.endsWith(':00'))
+  return exact.length === 1 ? exact[0] : (fits[0] ?? (words.length <= 3 ? offered[hour - 1] : undefined))
+}

@@ -1,0 +1,34 @@
+import { tokenise } from './normalise.ts'
+import { localTime, weekdays } from './opening-hours.ts'
+import type { Reading } from './read-clause.ts'
+import { emergencyWords } from './recognise-emergency.ts'
+import { cueWords } from './recognise-topic.ts'
+import type { BotFacts, BusinessFacts, DialogueInput } from './types.ts'
+
+/** What every reading of this turn needs; the vocabulary is what slips are mended towards. */
+export function readingOf({ now, business, bot }: DialogueInput): Reading {
+  return {
+    business,
+    bot,
+    local: localTime(now, business.timeZone),
+    vocabulary: vocabularyOf(business, bot),
+    read: new Map(),
+    name: null,
+  }
+}
+
+const months = 'january february march april june july august september october november december'.split(' ')
+const everyday = new Set([
+  ...cueWords(), ...emergencyWords(), ...weekdays, ...weekdays.map((day) => `${day}s`), ...months, 'today', 'tomorrow', 'again', 'weekend', 'weekends',
+]) // biome-ignore format: one readable block
+
+function vocabularyOf(business: BusinessFacts, bot: BotFacts): ReadonlySet<string> {
+  const texts = [
+    ...business.services.flatMap((service) => [service.name, ...service.alsoCalled]),
+    ...business.holidays.map((holiday) => holiday.name),
+    ...business.area.places,
+    ...business.addresses.map((address) => address.city),
+    ...bot.questions.flatMap((item) => [item.question, ...item.alsoAsked]),
+  ]
+  return new Set([...texts.flatMap(tokenise).map((token) => token.word), ...everyday])
+}

@@ -1,0 +1,42 @@
+import type { Clause } from './read-clause.ts'
+import type { SaidValues } from './read-values.ts'
+import type { Ask } from './recognise-ask.ts'
+
+/** Whether a clause asks something beside the visit that is open: it is answered, and nothing in it is a wish. */
+export function isAside(clause: Clause, said: SaidValues, ask: Ask | null): boolean {
+  if (clause.ownQuestion) return clause.isQuestion
+  const holds = (found: { text: string }[]) => found.some(({ text }) => clause.text.includes(text))
+  switch (clause.topic) {
+    case 'hours':
+      return (
+        clause.tokens.some(({ stem }) => openStems.has(stem)) &&
+        (clause.isQuestion || clause.tokens.length < 4)
+      )
+    case 'service_price':
+    case 'service_duration':
+    case 'service_about':
+    case 'service_list':
+    case 'robot':
+    case 'business_name':
+    case 'website':
+      return true
+    case 'service_do':
+      return clause.isQuestion && ask !== 'service'
+    case 'area':
+      return clause.isQuestion && !holds(said.addresses)
+    case 'address':
+      return clause.isQuestion && !holds(said.addresses)
+    case 'phone':
+      return clause.isQuestion && !holds(said.phones)
+    case 'email':
+      return clause.isQuestion && !holds(said.emails)
+    case null:
+      return (
+        clause.isQuestion && said.whens.length === 0 && said.ordinals.length === 0 && clause.tokens.length > 2
+      )
+    default:
+      return false
+  }
+}
+
+const openStems = new Set(['open', 'clos', 'close', 'hour', 'shut', 'closing', 'opening'])

@@ -1,0 +1,81 @@
+import type { SaidValues } from './read-values.ts'
+import type { Service } from './types.ts'
+
+/** A time that was offered, as `check_availability` gave it. `date` and `clock` are on the business's wall clock. */
+export type OfferedWindow = { id: string; label: string; date: string; clock: string }
+
+/** One of the contact's coming appointments, as `find_appointment` showed it. */
+export type ShownAppointment = { id: string; service: string; label: string; date: string; clock: string }
+
+export type VisitKind = 'book' | 'move' | 'cancel'
+
+/**
+ * When somebody would like it: ISO dates, `HH:MM` times, and the words the calendar is asked with. All null: nothing
+ * was said of it; `isAnyTime`: whatever is soonest.
+ */
+export type Wish = {
+  day: { from: string; to: string } | null
+  dayWords: string | null
+  time: { from: string; to: string } | null
+  timeWords: string | null
+  /** "not Monday". */
+  butWords: string[]
+  isApproximate: boolean
+  isAnyTime: boolean
+}
+
+/** Something to be booked, moved or cancelled, as far as the talk has got with it. */
+export type Visit = {
+  kind: VisitKind
+  /** False while it is open whether an appointment is to be moved or cancelled. */
+  isKindSure: boolean
+  service: Service | null
+  wish: Wish
+  /** Words that say which appointment is meant: "my Thursday one". */
+  which: { text: string; said: SaidValues } | null
+  /** True when the wish or the service changed since the calendar was asked. */
+  isSearchDue: boolean
+  offered: OfferedWindow[]
+  isExact: boolean
+  /** The wish as the platform understood it. */
+  understood: string | null
+  pick: OfferedWindow | null
+  /** The window the platform keeps for this talk. */
+  held: OfferedWindow | null
+  appointments: ShownAppointment[] | null
+  appointment: ShownAppointment | null
+  /** What was read back and not changed since, and whether the contact said yes to it. */
+  isReadBack: boolean
+  isConfirmed: boolean
+  /** Whether an address is asked for although the service does not say so. */
+  isAddressNeeded: boolean
+  /** Details that have to be asked for again, by the name of the field. */
+  refusedFields: string[]
+  /** The contact's words that opened it. */
+  words: string
+}
+
+/** What a tool brought since the bot last spoke. */
+export type News =
+  | { kind: 'offer' }
+  | { kind: 'held' }
+  | { kind: 'taken' }
+  | { kind: 'shown' }
+  | { kind: 'none_found' }
+  | { kind: 'booked'; service: string; label: string; date: string; clock: string }
+  | { kind: 'moved'; service: string; label: string; date: string; clock: string; previous: string }
+  | { kind: 'cancelled'; service: string; label: string; date: string; clock: string }
+  | { kind: 'handed_over'; isOpenNow: boolean }
+  | { kind: 'failed'; tool: string; error: string; services: string[] }
+
+export const noWish: Wish = {
+  day: null, dayWords: null, time: null, timeWords: null, butWords: [], isApproximate: false, isAnyTime: false,
+} // biome-ignore format: one readable block
+
+export function newVisit(kind: VisitKind, words: string): Visit {
+  return {
+    kind, words, isKindSure: true, service: null, wish: noWish, which: null, isSearchDue: kind === 'book', offered: [],
+    isExact: true, understood: null, pick: null, held: null, appointments: null, appointment: null,
+    isReadBack: false, isConfirmed: false, isAddressNeeded: false, refusedFields: [],
+  } // biome-ignore format: one readable block
+}
