@@ -89,10 +89,19 @@ function settled(plain: string): string {
       /\b(?:as|like) (?:i|we) (?:said|mentioned|told you|promised)(?: before| earlier| above)?\b|\bas (?:you )?(?:requested|asked|promised|discussed|agreed|wished)\b/g,
       'okay ,',
     )
+    .replace(
+      /\b(?:can|could) you believe\b|\bdid i (?:mention|tell you|say)\b|\bdid you know\b|\bguess what\b/g,
+      'okay ,',
+    )
+    .replace(
+      /\b(?:looks?|seems?|sounds|feels|appears)(?: like| that| as if| as though)?(?= (?:you|it|that|your|we|the|everything))/g,
+      'okay ,',
+    )
+    .replace(/\b(?:when|if|once) i (?:say|tell you)(?: it)?(?: that)?\b/g, ',')
     .replace(/\b(?:need|want|have) to (?:say|tell you|let you know|inform you)\b/g, 'say')
     .replace(/\bto (?:say|tell you|let you know|inform you|announce|report|advise you)\b/g, 'say ,')
     .replace(
-      /\b(?:can|could|may|must|will) (?:\w+ )?(?:say|tell you|assure you|assure|confirm|inform you|promise you|promise|guarantee)(?= (?:that|you|your|it|the|we))\b/g,
+      /(?<=\b(?:i|we) )(?:can|may|must|will) (?:(?!not|never)\w+ )?(?:say|tell you|assure you|assure|confirm|inform you|promise you|promise|guarantee)(?= (?:that|you|your|it|the|we))\b/g,
       'say ,',
     )
 }

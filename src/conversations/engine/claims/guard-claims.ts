@@ -1,7 +1,7 @@
 import type { ClaimKind, Receipt } from './claim.ts'
 import { type Claim, findClaims } from './find-claims.ts'
 import { honestWords, rightTime } from './honest-words.ts'
-import { isThatTime } from './mentioned-times.ts'
+import { isThatTime, wallClock } from './mentioned-times.ts'
 import { plainWords } from './plain-words.ts'
 import { splitSentences } from './split-sentences.ts'
 
@@ -89,7 +89,7 @@ const asksForMore = (sentence: string) =>
 
 function knownZone(timeZone: string): string {
   try {
-    new Intl.DateTimeFormat('en-US', { timeZone })
+    wallClock(new Date(0), timeZone)
     return timeZone
   } catch {
     return 'UTC'

@@ -21,9 +21,10 @@ const dayPattern = new RegExp(
   'g',
 )
 const timePattern = new RegExp(
-  `\\b(?:(\\d{1,2})(?:[:.](\\d{2}))? ?(am|pm)|(?<!\\d)(\\d{1,2}):(\\d{2})|(?:at|for|las|around|half past|until|to|and) (\\d{1,2}|${numbers.join('|')})(?! (?:minutes|hours|days|people|of|years|dollars|weeks|elm|\\w+ (?:street|avenue|road|lane)))(?: (am|pm))?|(${numbers.join('|')}|\\d{1,2}) (?:o clock|oclock)|(noon|midnight))\\b`,
+  `\\b(?:(\\d{1,2})(?:[:.](\\d{2}))? ?(am|pm)|(?<!\\d)(\\d{1,2}):(\\d{2})|(?:at|for|las|around|half past|until|to) (\\d{1,2}|${numbers.join('|')})(?![:.]?\\d| ?[ap]m| (?:minutes|hours|days|people|of|years|dollars|weeks|o clock|oclock|(?:\\w+ ){1,2}(?:street|avenue|road|lane|drive|way|court|place)))|(${numbers.join('|')}|\\d{1,2}) (?:o clock|oclock)|(noon|midnight))\\b`,
   'g',
 )
+
 /** A time after one of these is not the one that is claimed: "from Thursday", "call before 10". */
 const elsewhere =
   /\b(?:from|instead of|not|no longer|rather than|before|by|previous|old|originally|was|after|than|until|till|up to|within|since|every|opens?|closed?) (?:on |at |the |your |for )?(?:\w+ )?(?:at )?$/
@@ -54,14 +55,13 @@ function dayOf(match: RegExpMatchArray): Day {
 }
 
 function timeOf(match: RegExpMatchArray): number[] {
-  const [, hour, minute, half, clockHour, clockMinute, atHour, atHalf, oclock, named] = match
+  const [, hour, minute, half, clockHour, clockMinute, atHour, oclock, named] = match
   if (named) return [named === 'noon' ? 720 : 0]
   const word = hour ?? clockHour ?? atHour ?? oclock ?? ''
   const hours = numbers.includes(word) ? numbers.indexOf(word) + 1 : Number(word)
   const minutes = Number(minute ?? clockMinute ?? 0)
   if (hours > 23 || minutes > 59) return []
-  const part = half ?? atHalf
-  if (part) return [((hours % 12) + (part === 'pm' ? 12 : 0)) * 60 + minutes]
+  if (half) return [((hours % 12) + (half === 'pm' ? 12 : 0)) * 60 + minutes]
   return hours > 12
     ? [hours * 60 + minutes]
     : [(hours % 12) * 60 + minutes, ((hours % 12) + 12) * 60 + minutes]
@@ -87,7 +87,8 @@ export function isThatTime(
   )
 }
 
-function wallClock(moment: Date, timeZone: string) {
+/** The day and the minute of a moment as a clock in `timeZone` shows them. */
+export function wallClock(moment: Date, timeZone: string) {
   const parts = Object.fromEntries(
     formatOf(timeZone)
       .formatToParts(moment)

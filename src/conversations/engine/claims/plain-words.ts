@@ -32,7 +32,9 @@ function undressed(sentence: string): string {
     .toLowerCase()
     .replace(/\P{ASCII}/gu, (letter) => lookAlikes.get(letter) ?? letter)
     .replace(/[’‘`´]/g, "'")
+    .replace(/(?<![a-z0-9])(?:[a-z][.*_·-]){2,}[a-z](?![a-z0-9])/g, (row) => row.replace(/[^a-z]/g, ''))
     .replace(/(?<![a-z0-9])(?:[a-z][\s.*_·-]){3,}[a-z](?![a-z0-9])/g, (row) => row.replace(/[^a-z]/g, ''))
+    .replace(/[a-z]{9,}/g, unglued)
     .replace(/(?<=[a-z])[*_]+(?=[a-z])/g, '')
     .replace(/[a-z0-9@$]+/g, lettersOf)
     .replace(/\b([ap])\.m\b\.?/g, '$1m')
@@ -43,6 +45,17 @@ function lettersOf(word: string): string {
   if (!/[a-z]/.test(word) || !/[0-9@$]/.test(word)) return word
   if (/^\d+(?:[a-z]{1,2}|min|mins|hrs?|day|days|kg|lbs)$/.test(word)) return word
   return word.replace(/[0-9@$]/g, (digit) => ('@$0134578'.includes(digit) ? (leet[digit] ?? digit) : digit))
+}
+/** "youareallbooked" */
+function unglued(word: string): string {
+  if (!/(?:booked|confirmed|scheduled|cancelled|reserved|transferred|moved)/.test(word)) return word
+  const parted = word.replace(
+    /re(?=scheduled)|(?:booked|confirmed|scheduled|cancelled|reserved|transferred|moved)/g,
+    (part) => (part === 're' ? part : ` ${part} `),
+  )
+  return /^(?:re|un|over|double|pre)? ?\w+ $/.test(parted.trimStart())
+    ? word
+    : parted.replace(/(?<=^you)(?=are)|(?<=are)(?=all)/g, ' ')
 }
 const leet: Record<string, string> = {
   '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's',

@@ -51,7 +51,7 @@ function isSaidByContact(found: Found): boolean {
 const denial =
   /\b(?:not|never|no|nothing|none|nobody|neither|nor|hardly|without|unable|unless|yet to|fail(?:ed|s|ing)? to|refus\w+|nowhere|zero|instead of|rather than|less)\b/
 const doubtful =
-  /\bnot (?:\w+ )?(?:say|promise|guarantee|confirm|see|sure|certain|think|mean|know|find|tell|assume|claim|that)\b/
+  /\b(?:not|never) (?:\w+ )?(?:say|said|told|promised|promise|guarantee|confirm|see|sure|certain|think|mean|know|find|tell|assume|claim|that)\b/
 
 function isDenied(found: Found): boolean {
   if (denial.test(found.before)) return true
@@ -65,13 +65,16 @@ function isDenied(found: Found): boolean {
 }
 
 const unreal =
-  /\b(?:can|could|would|may|might|must|let me|let us|want|wants|wanted|like|love|prefer|need|needs|ready to|able to|about to|before|until|till|if|whether|in case|how|why|when|once|after|as soon as|having|being|to (?:be|get|have|see|make|keep|put|hold|send|book)|trying|try|tried|help(?:s|ing)?|feel free|please|possible|shall i|shall we|should i|should we|takes|hope|hoping|wish|happy to|glad to|asking|allowed|supposed|intend|plan|planning|request(?:ed)? to|going to (?:try|check|ask|see)|which|what|who|ways? to|remember to)(?: (?!to have)|$)/
+  /\b(?:can|could|would|may|might|must|let me|let us|want|wants|wanted|like|love|prefer|need|needs|ready to|able to|about to|before|until|till|if|whether|in case|how|why|when|once|after|as soon as|having|being|to (?:be|get|have|see|make|keep|put|hold|send|book)|trying|try|tried|help(?:s|ing)?|feel free|please (?:have|get|keep|make|let|wait|hold|be)|possible|shall i|shall we|should i|should we|takes|hope|hoping|wish|happy to|glad to|asking|allowed|supposed|intend|plan|planning|request(?:ed)? to|going to (?:try|check|ask|see)|which|what|who|ways? to|remember to)(?: (?!to have)|$)/
+/** "Once they are booked", "the sooner it is booked". */
+const leadsIn =
+  /\b(?:once|if|when|before|until|till|after|whether|unless|as soon as|sooner|how|why|where|wish|hope|(?:could|would|could have) (?:say|tell you)(?: that)?)$/
 const hadAbility = /\b(?:was|were|been) able to|managed to/
 
 function isUnreal(found: Found): boolean {
   const { before, words } = found
   if (hadAbility.test(words)) return /\b(?:if|whether|would|could|will have)\b/.test(before)
-  if (unreal.test(before)) return true
+  if (unreal.test(before) || leadsIn.test(link(found))) return true
   if (
     /\b(?:a|an|any|of|for|the|no|each|every|another|other|as|some|most|all) $/.test(before) &&
     /^ (?:appointments?|visits?|slots?|times?|jobs?|customers?|service|work|bookings?|reservations?|maintenance|calls?|parking|hours|messages|texts|techs?)\b/.test(
@@ -94,19 +97,18 @@ function isUnreal(found: Found): boolean {
 
 /** What a contact does who agrees or gives what is missing. */
 const agreeing =
-  '(?:say|says|reply|answer|confirm|give|tell|agree|approve|okay|accept|pick|choose|want|like|prefer|works?|suits?|send|share|text|have (?:your|that|the|all|it|this)|get (?:your|that|the|it|this)|know|decide|are ready|are happy|are fine|are okay|pay|check|checks|hear|leave|wish|fine|good with|need|is (?:okay|fine|right|correct|good|free|open|available|all right|alright|not|done|confirmed|booked|received|complete|paid)|go ahead|respond|provide|yes|sign|signs|can make|let me|let us|call|calls|leaves?|arrives?|starts?|finds?|sees?|finish|finishes|opens?|comes?)'
+  '(?:say|says|reply|answer|confirm|give|tell|agree|approve|okay|accept|pick|choose|want|like|prefer|works?|suits?|send|share|text|know|decide|are ready|are happy|are fine|are okay|pay|check|checks|hear|leave|wish|fine|good with|need|is (?:okay|fine|right|correct|good|free|open|available|all right|alright|not|done|confirmed|booked|received|complete|paid)|go ahead|respond|provide|yes|signs?|can make|let me|let us|calls?|leaves?|arrives?|starts?|finds?|sees?|finish|finishes|opens?|comes?|have (?:replied|confirmed|answered|agreed|given|sent|told|paid|your|that|the|all|it|this)|get (?:your|that|the|it|this))'
 const onlyIf =
-  '(?:if|once|when|as soon as|after|provided(?: that)?|assuming|should|the moment|the second|the minute|only if|only once|whenever|before|until)'
-const whoever =
-  '(?:you|that|this|it|so|i|we|they|he|she|someone|the \\w+(?: \\w+)?|your \\w+|a \\w+|our \\w+|any \\w+|everything|payment)'
+  '(?:if|once|when|as soon as|after|provided(?: that)?|assuming|should|the moment|the second|the minute|whenever|before|until)'
+const condition = `${onlyIf} (?:(?:i|we) (?:have|get|receive|hear|know|find|check|see|can|got)|(?!i |we )(?:\\w+ ){1,5}?${agreeing})\\b`
 const conditionFirst = new RegExp(
-  `(?:^|, |\\b(?:and|but|so|okay|sure|great|only) )${onlyIf} ${whoever} (?:\\w+ ){0,2}?${agreeing}\\b`,
+  `(?:^|, |\\b(?:and|but|so|okay|sure|great|only) )(?:${condition}|(?:upon|on|with|after|following|pending|subject to) (?:your |the |a )?(?:confirmation|reply|approval|answer|receipt|receiving|yes|go ahead)\\b)`,
 )
-const conditionAfter = new RegExp(`^(?: \\w+){0,6}?,? (?:${onlyIf}) ${whoever} (?:\\w+ ){0,2}?${agreeing}\\b`)
+const conditionAfter = new RegExp(`^(?: \\w+){0,6}?,? (?:only )?${condition}`)
 const invitesInstead =
   /\b(?:let me know|let us know|feel free|just (?:call|text|reply)|please|reach out|holler|shout)\b/
 const tellMe =
-  /(?:^|, ?|\b(?:just|please|simply|only|okay|sure|or|so) )(?:say|reply|text (?:me|us|back)?|tell (?:me|us)|send|give (?:me|us)|confirm|pick|choose|let (?:me|us) know|respond|answer|one word|one yes|a (?:quick |simple )?(?:yes|word|reply|thumbs up)|your (?:yes|okay|name|address)|thumbs up|nod|yes or no|give the word)\b(?!ed)[^,]*,? and (?:\w+ ){0,5}$/
+  /(?:^|, ?|\b(?:just|please|simply|only|okay|sure|or|so) )(?:say|reply|text (?:me|us|back)?|tell (?:me|us)|send|give (?:me|us)|confirm|pick|choose|let (?:me|us) know|respond|answer|(?:i )?(?:just |still |only )?need (?:your|a|an) \w+|one word|one yes|a (?:quick |simple )?(?:yes|word|reply|thumbs up)|your (?:yes|okay|name|address)|thumbs up|nod|yes or no|give the word)\b(?!ed)[^,]*,? and (?:\w+ ){0,5}$/
 const isPast =
   /\b(?:i|we|he|she|they|have|has|had|am|was|were) (?:(?:just|already|also|now|been|went ahead and) )*$/
 
@@ -152,7 +154,7 @@ function isAsked(found: Found): boolean {
 }
 
 const others =
-  /\b(?:sorry|unfortunately|afraid|regret|fully|completely|totally|solid|someone|somebody|another|others?|taken|gone|too late|apologies|apologize|beat you|all day|alas|bad news|no longer|nolonger|full|up until|out until|through)\b/
+  /\b(?:sorry|unfortunately|afraid|regret|fully|completely|totally|solid|someone|somebody|another|others?|rest|left|taken|gone|too late|apologies|apologize|beat you|all day|alas|bad news|no longer|nolonger|full|up until|out until|through)\b/
 const ours = /\b(?:you|your|yours|i|my name|jo)\b/
 
 /** "Friday is fully booked": no room, told of the planner and not of the contact. */
@@ -162,6 +164,7 @@ function isTakenByOthers({ deed, before, words, after, sentence }: Found): boole
     return false
   if (/^ (?:up|solid|out)\b/.test(after) && !/\b(?:you|your)\b/.test(before)) return true
   if (ours.test(before) || ours.test(after) || /\b(?:you|your)\b/.test(words)) return false
+  if (/\bbut (?:\w+ ){0,6}(?:open|free|available|room|left|works?)\b/.test(sentence)) return true
   return others.test(sentence) && !/^(?:it is |all |and )?(?:\w+)$/.test(`${before}${words}`)
 }
 

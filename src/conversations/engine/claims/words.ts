@@ -24,7 +24,7 @@ export const planner = any(
 export const people = any(
   `them|him|her|everyone|everybody|someone|somebody|a (?:person|human|colleague|manager|teammate|specialist|technician|team member|member of (?:our|the) \\w+)|
   (?:the|our|my) (?:\\w+ )?(?:team|office|owner|boss|manager|crew|technicians?|staff|dispatch|dispatcher|guys?|people|person|colleagues?|desk|plumber|supervisor|shop|
-  lead|specialist|folks|department|receptionist|group)`,
+  lead|specialist|folks|gang|squad|lads|peeps|department|receptionist|group)`,
 )
 export const they = any(
   `i|we|he|she|they|it|someone|somebody|everyone|${people.slice(3, -1)}|(?!you |that |this |there |what |which |who |and |if |when |once )[a-z]+`,
@@ -35,5 +35,5 @@ export const message = any(
 /** The words that say a deed has come to its end. */
 export const complete = any(
   `made|placed|recorded|entered|processed|completed|complete|finished|executed|done|final|finalized|finalised|successful|went through|gone through|come through|
-  is through|in place|live|logged|registered|submitted|filed|accepted|approved|honou?red|in effect|effective|granted|created|carried out|actioned|applied|set up|saved|settled|sealed`,
+  is through|in place|live|logged|registered|submitted|filed|accepted|approved|honou?red|in effect|effective|granted|created|carried out|actioned|applied|set up|saved|settled|sealed|guaranteed|assured`,
 )
