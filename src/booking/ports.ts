@@ -5,6 +5,8 @@ export interface Booker {
   contactId: string
   conversationId: string | null
   botId: string | null
+  /** The bot's own name, as the calendar shows who booked. */
+  botName?: string
   /** The number of ours the talk is on; reminders leave from it. */
   numberId: string | null
   now: Date
@@ -100,4 +102,29 @@ export interface Appointments {
   find(tx: Transaction, by: Booker): Promise<BookedAppointment[]>
   /** Whether a service is done at this address: `null` when that cannot be told from the words. */
   isInArea(tx: Transaction, address: string): Promise<boolean | null>
+}
+
+/** What a text about an appointment needs to know. */
+export interface AppointmentNews {
+  id: string
+  rev: number
+  service: string
+  startsAt: Date
+  /** Where it was before, for one that was moved. */
+  movedFrom: Date | null
+  contactId: string | null
+  conversationId: string | null
+  botId: string | null
+  numberId: string | null
+}
+
+/** Texts to a contact about their appointment, in the caller's transaction. Supplied by a room above. */
+export interface AppointmentTexts {
+  /** Owes the contact a text about what a person did; false when there is no number to send it to or from. */
+  tell(
+    tx: Transaction,
+    news: { kind: 'booked' | 'moved' | 'cancelled'; appointment: AppointmentNews; now: Date },
+  ): Promise<boolean>
+  /** Takes back every text about it that has not left yet. */
+  withdraw(tx: Transaction, appointmentId: string): Promise<void>
 }

@@ -2,7 +2,8 @@
 export const idPrefixes = [
   'team', 'usr', 'bot', 'ver', 'tool', 'kno', 'cnv', 'seg', 'turn', 'msg', 'call', 'rec', 'cmp', 'rcp', 'con',
   'conn', 'num', 'apt', 'hold', 'task', 'test', 'run', 'share', 'vis', 'int', 'evt', 'hook', 'a2p', 'fsr', 'inv',
-  'job', 'leg', 'mail', 'aud', 'dec', 'prf', 'ses', 'acc', 'mem', 'key', 'cns', 'fact', 'jnl', 'blob',
+  'job', 'leg', 'bench', 'mail', 'aud', 'dec', 'prf', 'ses', 'acc', 'mem', 'key', 'cns', 'fact', 'jnl', 'blob',
+  'crew', 'blk',
 ] as const // biome-ignore format: one readable block
 export type IdPrefix = (typeof idPrefixes)[number]
 

@@ -5,14 +5,19 @@ export interface IntentPayloads {
     to: string
     body: string
     mediaUrls: string[]
-    /** reply: answers a contact · confirmation: the one text after a STOP or START · notice: to the team's own people */
-    purpose: 'reply' | 'confirmation' | 'notice'
+    /**
+     * reply: answers a contact · confirmation: the one text after a STOP or START · notice: to the team's own people ·
+     * appointment: what a person of the team did to a contact's appointment · reminder: of one that is coming
+     */
+    purpose: 'reply' | 'confirmation' | 'notice' | 'appointment' | 'reminder'
     conversationId: string | null
     messageId: string | null
     turnId: string | null
     /** For a reply: the last message it has seen. A newer one makes it stale. */
     coversSeq: number | null
     taskId: string | null
+    /** ISO 8601; from then on the words make no sense any more. */
+    notAfter?: string
   }
   'mail.send': { mailId: string; to: string; subject: string; text: string }
 }

@@ -193,8 +193,8 @@ describe.each(databaseKinds)('rows on %s', (kind) => {
 
 it('only these may look across teams', () => {
   expect([...systemVerbs].sort()).toEqual([
-    'admin-search', 'authenticate', 'claim-conversations', 'claim-facts', 'claim-intents', 'find-connection',
-    'find-phone-route', 'follow-live-events', 'install', 'list-connections', 'manage-instance', 'manage-teams',
+    'admin-search', 'authenticate', 'claim-conversations', 'claim-facts', 'claim-intents', 'claim-reminders',
+    'find-calendar-feed', 'find-connection', 'find-phone-route', 'follow-live-events', 'install', 'list-connections', 'manage-instance', 'manage-teams',
     'read-metrics', 'retain', 'settle-statuses', 'sweep-carrier',
   ]) // biome-ignore format: one readable block
 })

@@ -15,6 +15,8 @@ export const systemVerbs = [
   'claim-conversations',
   'claim-intents',
   'claim-facts',
+  'claim-reminders',
+  'find-calendar-feed',
   'settle-statuses',
   'sweep-carrier',
   'follow-live-events',

@@ -1,11 +1,23 @@
 import { newId } from '#kit/ids.ts'
 import type { Transaction } from '#platform/db/database.ts'
 
+interface AboutAppointment {
+  appointmentId: string
+  contactId: string | null
+  conversationId: string | null
+  service: string
+  /** ISO 8601, UTC. */
+  startsAt: string
+}
+
 /** Everything that can be said to have happened. Past tense, noun first. */
 export interface FactPayloads {
   'task.taken': { taskId: string; conversationId: string; contactId: string; isUrgent: boolean }
   'conversation.started': { conversationId: string; contactId: string; botId: string }
   'contact.opted_out': { contactId: string; source: string }
+  'appointment.booked': AboutAppointment
+  'appointment.moved': AboutAppointment & { movedFrom: string }
+  'appointment.cancelled': AboutAppointment
   'bot.published': { botId: string; versionId: string; number: number }
 }
 export type FactType = keyof FactPayloads

@@ -32,6 +32,7 @@ const rules = {
   'reset.network': { most: 20, windowMs: 15 * minuteMs },
   'token.network': { most: 60, windowMs: 5 * minuteMs },
   'password.user': { most: 10, windowMs: 15 * minuteMs },
+  'calendar-feed.network': { most: 60, windowMs: 5 * minuteMs },
 } as const
 export type RuleName = keyof typeof rules
 

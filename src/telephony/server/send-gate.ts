@@ -1,8 +1,10 @@
+import { readZones } from '#contacts/server/read-zones.ts'
 import { lockStopState } from '#contacts/server/stop-texts.ts'
 import { isOutdated } from '#conversations/server/settle-reply.ts'
 import type { Intent, IntentPayloads } from '#outbox/intents.ts'
 import type { Verdict } from '#outbox/ports.ts'
 import type { Transaction } from '#platform/db/database.ts'
+import { quietUntil } from '#telephony/server/quiet-hours.ts'
 
 type Send = Intent<IntentPayloads['message.send']>
 
@@ -37,14 +39,33 @@ export async function checkSend(tx: Transaction, intent: Send, now: Date): Promi
     }
   }
   return (
+    (await tooLateOrQuiet(tx, payload, now)) ??
     (await overCap(tx, payload.to, now)) ?? { kind: 'allow', rule: allowedBy[payload.purpose], reason: '' }
   )
+}
+
+/** What nobody asked for at this moment waits for a decent hour, and does not come after its occasion. */
+async function tooLateOrQuiet(tx: Transaction, payload: Send['payload'], now: Date): Promise<Verdict | null> {
+  if (payload.purpose !== 'appointment' && payload.purpose !== 'reminder') return null
+  const until = quietUntil(await readZones(tx, payload.to), now)
+  if (payload.notAfter && (until ?? now) >= new Date(payload.notAfter)) {
+    return { kind: 'cancel', rule: 'too-late', reason: 'The appointment begins before it may be sent.' }
+  }
+  if (!until) return null
+  return {
+    kind: 'hold',
+    rule: 'quiet-hours',
+    reason: 'It is outside 8 AM to 9 PM where the contact is.',
+    until,
+  }
 }
 
 const allowedBy = {
   reply: 'answers-contact',
   confirmation: 'opt-out-confirmation',
   notice: 'own-team',
+  appointment: 'own-appointment',
+  reminder: 'own-appointment',
 } as const
 
 async function overCap(tx: Transaction, to: string, now: Date): Promise<Verdict | null> {

@@ -107,8 +107,7 @@ async function keepSent(
 ): Promise<void> {
   const { payload } = intent
   const result = sent.settlement.result as Acceptance
-  const purpose =
-    payload.purpose === 'reply' ? 'contact' : payload.purpose === 'notice' ? 'notice' : 'keyword'
+  const purpose = legPurpose[payload.purpose]
   const leg = {
     connectionId: result.connectionId,
     numberId: payload.numberId,
@@ -126,6 +125,14 @@ async function keepSent(
   if (payload.turnId) await endSending(tx, payload.turnId, 'done')
   await applyStatuses(tx, { connectionId: result.connectionId, sid: result.sid })
 }
+
+const legPurpose = {
+  reply: 'contact',
+  appointment: 'contact',
+  reminder: 'contact',
+  notice: 'notice',
+  confirmation: 'keyword',
+} as const satisfies Record<Send['payload']['purpose'], string>
 
 async function showUnsent(
   tx: Transaction,

@@ -1,0 +1,44 @@
+import { listStarts } from '#booking/engine/list-starts.ts'
+import { nearestStarts } from '#booking/engine/nearest-starts.ts'
+import { spreadStarts } from '#booking/engine/spread-starts.ts'
+import type { CalendarState, Duration, FreeStart } from '#booking/engine/types.ts'
+import type { WindowSearch } from '#booking/ports.ts'
+import { addDays, toMinutes, toWallClock } from '#kit/wall-clock.ts'
+
+/** What is asked for, apart from the service. */
+export type Wanted = Pick<WindowSearch, 'days' | 'times' | 'excludedDays' | 'limit'>
+
+const nearDays = 21
+
+/**
+ * Times to offer: a few that lie apart and fit what was asked, or, when nothing fits, the nearest to it. In order of
+ * time; none when nothing at all is free up to the horizon.
+ */
+export function findWindows(
+  calendar: CalendarState,
+  service: Duration,
+  wanted: Wanted,
+): { starts: FreeStart[]; isExact: boolean } {
+  const today = toWallClock(calendar.now, calendar.hours.timeZone).date
+  const all = { from: today, to: addDays(today, calendar.horizonDays) }
+  const isAllowed = (start: FreeStart) => !wanted.excludedDays?.includes(start.date)
+  const list = (days: { from: string; to: string }) => listStarts(calendar, service, days).filter(isAllowed)
+  const fits = fitsTimes(wanted.times)
+  for (const days of wanted.days ? [wanted.days] : [{ from: today, to: addDays(today, nearDays) }, all]) {
+    const starts = list(days).filter(fits)
+    if (starts.length > 0) return { starts: spreadStarts(starts, wanted.limit), isExact: true }
+  }
+  const near = wanted.days ?? all
+  for (const days of [{ from: addDays(near.from, -nearDays), to: addDays(near.to, nearDays) }, all]) {
+    const starts = list(days)
+    if (starts.length > 0) return { starts: nearestStarts(starts, wanted, today), isExact: false }
+  }
+  return { starts: [], isExact: false }
+}
+
+function fitsTimes(times: Wanted['times']): (start: FreeStart) => boolean {
+  if (!times) return () => true
+  const [from, to] = [toMinutes(times.from), toMinutes(times.to)]
+  if (from === to) return ({ minutes }) => minutes === from
+  return ({ minutes }) => from <= minutes && minutes < to
+}
