@@ -58,17 +58,22 @@ export class ModelFault extends Error {
 }
 
 /** Reduces whatever a vendor's client threw, or passed on from the vendor, to kind, status and code. */
-export function faultOf(error: unknown, otherwise: FaultKind = 'network'): ModelFault {
+export function faultOf(error: unknown, otherwise: FaultKind = 'bad_stream'): ModelFault {
   if (error instanceof ModelFault) return error
-  const { statusCode, responseHeaders, status } = fieldsOf(error)
-  const httpStatus = statusOf(statusCode) ?? statusOf(status)
-  if (httpStatus !== null && httpStatus >= 300) {
-    return new ModelFault('http', { status: httpStatus, retryAfterMs: retryAfterOf(responseHeaders) })
+  const { statusCode, responseHeaders, name } = fieldsOf(error)
+  const status = statusOf(statusCode)
+  if (status !== null && status >= 300) {
+    return new ModelFault('http', { status, retryAfterMs: retryAfterOf(responseHeaders) })
   }
   const code = codeOf(error)
   if (isMalformed(error)) return new ModelFault('bad_stream', { code })
-  return new ModelFault(otherwise, { code })
+  const isLine =
+    /^(E[A-Z]+|UND_)/.test(code ?? '') || name === 'TypeError' || (code === apiError && status === null)
+  return new ModelFault(isLine ? 'network' : otherwise, { code })
 }
+
+/** What the clients call a request that came to no answer. */
+const apiError = 'AI_APICallError'
 
 function fieldsOf(error: unknown): Record<string, unknown> {
   return typeof error === 'object' && error !== null ? (error as Record<string, unknown>) : {}

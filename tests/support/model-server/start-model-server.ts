@@ -27,8 +27,8 @@ export interface SeenRequest {
 export interface ModelServer {
   /** A base address of its own; its requests get the answers in turn, the last one again and again. */
   serve(answers: readonly Answer[], time?: VirtualTime): { baseUrl: string; seen: SeenRequest[] }
-  /** Connections that are open now. */
-  connections(): Promise<number>
+  /** Requests whose connection is still held, by either side. */
+  held(): number
   close(): Promise<void>
 }
 
@@ -37,12 +37,14 @@ type Script = { answers: readonly Answer[]; seen: SeenRequest[]; time: VirtualTi
 /** A server on this machine that gives vendors' answers, well formed or not, as it is told. */
 export async function startModelServer(): Promise<ModelServer> {
   const scripts: Script[] = []
+  let held = 0
   const server = createServer((request, response) => {
     // A client that goes away in the middle is what many scripts are about.
     response.on('error', () => {})
+    held++
+    response.on('close', () => held--)
     void answer(request, response, scripts)
   })
-  server.keepAliveTimeout = 1
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
@@ -51,10 +53,7 @@ export async function startModelServer(): Promise<ModelServer> {
       scripts.push(script)
       return { baseUrl: `http://127.0.0.1:${port}/${scripts.length - 1}`, seen: script.seen }
     },
-    connections: () =>
-      new Promise((resolve, reject) =>
-        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
-      ),
+    held: () => held,
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -78,7 +77,11 @@ async function answer(
   const gone = new Promise<void>((resolve) => response.on('close', resolve))
   const isSilent = wanted.acts[0] !== undefined && 'stall' in wanted.acts[0] && wanted.status === undefined
   if (!isSilent) {
-    response.writeHead(wanted.status ?? 200, { 'content-type': 'text/event-stream', ...wanted.headers })
+    response.writeHead(wanted.status ?? 200, {
+      'content-type': 'text/event-stream',
+      connection: 'close',
+      ...wanted.headers,
+    })
     response.flushHeaders()
   }
   for (const act of wanted.acts) {
