@@ -9,8 +9,11 @@ import { type ClaimSet, guardPhrase, measureClaims } from './measure.ts'
  */
 const args = process.argv.slice(2)
 const heldOut = args.includes('--tuning') ? [] : listHeldOut('claims')
-const sets = [{ key: 'tuning', title: 'tuning 1', url: new URL('phrases.json', import.meta.url) },
-  { key: 'tuning2', title: 'tuning 2', url: new URL('phrases-2.json', import.meta.url) }, ...heldOut]
+const sets = [
+  { key: 'tuning', title: 'tuning 1', url: new URL('phrases.json', import.meta.url) },
+  { key: 'tuning2', title: 'tuning 2', url: new URL('phrases-2.json', import.meta.url) },
+  ...heldOut,
+]
 const rows = sets.map(({ key, title, url }) => {
   const set: ClaimSet = JSON.parse(readFileSync(url, 'utf8'))
   return { key, title, set, result: measureClaims(set) }

@@ -1,4 +1,5 @@
 import type { ClaimKind } from './claim.ts'
+import { nets } from './nets.ts'
 import { colour, complete, message, people, planner, they, time, visit } from './words.ts'
 
 /**
@@ -142,7 +143,7 @@ const held = list(
   'held',
   [
     `(?:holding|keeping|saving|parking|setting aside|putting aside|guarding|keep) (?:on to )?(?:${thing}|a (?:slot|spot)|the \\w+)(?: \\w+){0,3} ?(?:for you|free|open|aside|while|until|safe|warm|\\d|$)`,
-    `(?:set aside|put aside|earmarked)|(?:i|we|i have|we have) (?:${c})(?:held|blocked off)|(?:${visit}|it|that) is (?:${c})yours (?:for (?:the next )?\\w+ minutes|until|while)|(?:held|kept|saved|parked|blocked)(?: (?:${thing}|the \\w+|a \\w+|off|out))?(?: (?:for|off|aside|while|until|\\w+ for) ?(?:you|the|\\d+|\\w+)?|$)`,
+    `(?:set aside|put aside|earmarked)|(?:i|we|i have|we have) (?:${c})(?:held|blocked off)|(?:${visit}|it|that) is (?:${c})yours (?:for (?:the next )?\\w+ minutes|until|while)|(?:held|kept|saved|parked|blocked (?:off|out))(?: (?:${thing}|the \\w+|a \\w+|off|out))?(?: (?:for|off|aside|while|until|\\w+ for) ?(?:you|the|\\d+|\\w+)?|$)`,
     `(?:put|have|got|placed) (?:a hold|${thing} on hold|${thing} aside|dibs)|(?:is|are|was) (?:${c})(?:on hold|held|set aside|put aside|kept|saved|earmarked)|hold (?:is|was|has been) (?:${c})(?:${complete}|on|active)`,
     `(?:i|we) (?:${c})(?:hold|am holding|keep) (?:${thing})(?! (?:in|a))`,
     `reserved (?:\\w+ ){0,4}?(?:for (?:the next |about |up to )?(?:\\d+|ten|five|fifteen|a few) minutes|temporarily|while you|until you)`,
@@ -207,5 +208,5 @@ const spanish = [
 
 export const deedPatterns: readonly DeedPattern[] = [
   ...booked, ...moved, ...cancelled, ...sent, ...confirmationsToCome, ...transferred, ...passedOn, ...held,
-  ...anything, ...underWay, ...spanish, ...promises,
+  ...anything, ...underWay, ...spanish, ...promises, ...nets.map((net): DeedPattern => ({ ...net, strength: 'done' })),
 ] // biome-ignore format: one readable block

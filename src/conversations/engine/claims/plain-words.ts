@@ -110,7 +110,7 @@ const spellings: Record<string, string> = {
 
 /** Words of deeds worth mending a slip towards. */
 const mendable = [
-  'booked', 'booking', 'scheduled', 'rescheduled', 'confirmed', 'reserved', 'cancelled', 'transferred', 'transferring',
+  'booked', 'booking', 'canceled', 'scheduled', 'rescheduled', 'confirmed', 'reserved', 'cancelled', 'transferred', 'transferring',
   'connecting', 'secured', 'arranged', 'switched', 'postponed', 'forwarded', 'notified', 'informed', 'appointment',
   'reservation', 'confirmation', 'cancelling', 'cancellation', 'locked', 'calendar', 'schedule', 'thursday', 'wednesday', 'tuesday', 'saturday', 'processed',
 ] // biome-ignore format: one readable block
@@ -127,7 +127,7 @@ function mended(word: string): string {
   if (short.length < 5 || alike.has(short) || mendable.includes(short)) return squeezed(short)
   const limit = short.length >= 10 ? 2 : 1
   const right = mendable.find((known) => known[0] === short[0] && editDistance(short, known, limit) <= limit)
-  return right ?? squeezed(short)
+  return right === 'canceled' ? 'cancelled' : (right ?? squeezed(short))
 }
 
 /** "donee" and "sentt" are "done" and "sent". */

@@ -154,7 +154,7 @@ function isAsked(found: Found): boolean {
 }
 
 const others =
-  /\b(?:sorry|unfortunately|afraid|regret|fully|completely|totally|solid|someone|somebody|another|others?|rest|left|taken|gone|too late|apologies|apologize|beat you|all day|alas|bad news|no longer|nolonger|full|up until|out until|through)\b/
+  /\b(?:sorry|unfortunately|afraid|regret|fully|completely|totally|solid|someone|somebody|another|others?|rest|left|taken|gone|too late|apologies|apologize|beat you|quick|quickly|fast|early|weeks|all day|alas|bad news|no longer|nolonger|full|up until|out until|through)\b/
 const ours = /\b(?:you|your|yours|i|my name|jo)\b/
 
 /** "Friday is fully booked": no room, told of the planner and not of the contact. */
