@@ -35,10 +35,10 @@ export function isSilence(text: string): boolean {
 function absorbText(state: TalkState, text: string, hearing: RunHearing): void {
   const { context, reading, input } = hearing
   const said = readValues(text, { state, input })
-  const { name, gave } = takeDetails(state, text, said, input)
-  const clauses = isOnlyName(text, name, state)
+  const { name, gave } = takeDetails(state, { text, said, business: input.business })
+  const clauses = isOnlyName(text, name, state.ask)
     ? [nameClause(text)]
-    : splitClauses(text, name === null ? reading : { ...reading, read: new Map(), name: name.name })
+    : splitClauses(text, name === null ? reading : { ...reading, read: new Map(), name: name.words })
   state.clauses.push(...clauses)
   const visitClauses: Clause[] = []
   for (const clause of clauses)

@@ -1,5 +1,5 @@
 import { contentStems } from './normalise.ts'
-import type { SaidValues } from './read-values.ts'
+import type { SaidValues } from './said-values.ts'
 import type { ShownAppointment } from './visit.ts'
 
 /** Which of the shown appointments these words mean, by day, time, service or place in the list; null when unclear. */

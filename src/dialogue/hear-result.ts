@@ -1,7 +1,7 @@
 import { newGoal } from './absorb-message.ts'
 import { findAppointment } from './find-appointment.ts'
 import { localTime } from './opening-hours.ts'
-import { nothingSaid } from './read-values.ts'
+import { nothingSaid } from './said-values.ts'
 import type { TalkState } from './talk-state.ts'
 import type { BusinessFacts } from './types.ts'
 import {

@@ -1,5 +1,5 @@
 import { tokenise } from './normalise.ts'
-import type { SaidValues } from './read-values.ts'
+import type { SaidValues } from './said-values.ts'
 import type { OfferedWindow } from './visit.ts'
 
 export type Choice =

@@ -1,6 +1,6 @@
 import type { Clause } from './read-clause.ts'
-import type { SaidValues } from './read-values.ts'
 import type { Ask } from './recognise-ask.ts'
+import type { SaidValues } from './said-values.ts'
 
 /** Whether a clause asks something beside the visit that is open: it is answered, and nothing in it is a wish. */
 export function isAside(clause: Clause, said: SaidValues, ask: Ask | null): boolean {

@@ -1,4 +1,4 @@
-import type { SaidValues } from './read-values.ts'
+import type { SaidValues } from './said-values.ts'
 import type { Service } from './types.ts'
 
 /** A time that was offered, as `check_availability` gave it. `date` and `clock` are on the business's wall clock. */

@@ -1,0 +1,19 @@
+import type { Found, When } from '#values/types.ts'
+
+/** Everything of worth for a goal that one text says, each with its words. */
+export type SaidValues = {
+  names: Found<string>[]
+  addresses: Found<string>[]
+  phones: Found<string>[]
+  emails: Found<string>[]
+  whens: Found<When>[]
+  /** The place in a list, from 1; -1 is the last. */
+  ordinals: Found<number>[]
+  answer: 'yes' | 'no' | null
+  /** "No, I said Thursday": what is said replaces what was understood. */
+  isCorrection: boolean
+}
+
+export const nothingSaid: SaidValues = {
+  names: [], addresses: [], phones: [], emails: [], whens: [], ordinals: [], answer: null, isCorrection: false,
+} // biome-ignore format: one readable block
