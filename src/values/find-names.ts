@@ -1,0 +1,84 @@
+import { givenNames } from './given-names.ts'
+import { nameLeads, unsureLeads } from './name-leads.ts'
+import { readName } from './read-name.ts'
+import { readSpelled } from './read-spelled.ts'
+import { foundAt, skipPhrase, type Token, tokenise, wordAt } from './tokens.ts'
+import type { Found } from './types.ts'
+
+/**
+ * Names of persons who say who they are: "my name is Jo Fields", "this is Maria dela Cruz", "Jo here". With `isAsked`
+ * (a name was just asked for) a bare name counts too. Nothing is guessed: "it's broken" names nobody.
+ */
+export function findNames(text: string, { isAsked = false }: { isAsked?: boolean } = {}): Found<string>[] {
+  const tokens = tokenise(text)
+  const scene = { text, tokens, isAsked }
+  const found: Found<string>[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const read = readLed(scene, at)
+    if (read) found.push(foundAt(text, tokens, read))
+    at = read ? read.next : at + 1
+  }
+  if (found.length > 0) return found
+  const bare = isAsked ? readBare(scene) : null
+  return bare ? [foundAt(text, tokens, bare)] : []
+}
+
+type Scene = { text: string; tokens: Token[]; isAsked: boolean }
+type NameRead = { from: number; next: number; value: string; confidence: number }
+
+function readLed(scene: Scene, at: number): NameRead | null {
+  const { tokens } = scene
+  for (const lead of nameLeads) {
+    const from = skipPhrase(tokens, at, lead)
+    if (from === -1) continue
+    return readAfter(scene, skipSigns(tokens, from), 'sure')
+  }
+  for (const lead of unsureLeads) {
+    const from = skipPhrase(tokens, at, lead)
+    if (from === -1) continue
+    return readAfter(scene, skipSigns(tokens, from), 'unsure')
+  }
+  return readTrailed(scene, at)
+}
+
+function readAfter(scene: Scene, from: number, lead: 'sure' | 'unsure'): NameRead | null {
+  const spelled = readSpelled(scene.tokens, from)
+  if (spelled && lead === 'sure') return { from, next: spelled.next, value: spelled.value, confidence: 0.8 }
+  const name = readName(scene.text, scene.tokens, {
+    at: from,
+    style: lead === 'sure' || scene.isAsked ? 'any' : 'known',
+  })
+  if (!name) return null
+  return { from, next: name.next, value: name.value, confidence: lead === 'sure' ? 0.95 : 0.85 }
+}
+
+/** "Jo here", "Jo Fields speaking". */
+function readTrailed({ text, tokens }: Scene, at: number): NameRead | null {
+  if (at > 0 && !/^(?:[,.!;]|hi|hello|hey|yeah|yes)$/.test(wordAt(tokens, at - 1))) return null
+  const name = readName(text, tokens, { at, style: 'known' })
+  if (!name || !/^(?:here|speaking)$/.test(wordAt(tokens, name.next))) return null
+  return { from: at, next: name.next, value: name.value, confidence: 0.9 }
+}
+
+function readBare({ text, tokens }: Scene): NameRead | null {
+  let from = 0
+  while (from < tokens.length && (tokens[from]?.kind === 'sign' || openers.has(wordAt(tokens, from))))
+    from += 1
+  const spelled = readSpelled(tokens, from)
+  if (spelled) return { from, next: spelled.next, value: spelled.value, confidence: 0.75 }
+  const name = readName(text, tokens, { at: from, style: 'any' })
+  if (!name) return null
+  const isKnown = givenNames.has(wordAt(tokens, from))
+  return { from, next: name.next, value: name.value, confidence: isKnown ? 0.9 : 0.7 }
+}
+
+function skipSigns(tokens: Token[], at: number): number {
+  let next = at
+  while (/^(?:[,:"'“]|uh|um|er|like|just)$/.test(wordAt(tokens, next))) next += 1
+  return next
+}
+
+const openers = new Set(
+  'sure yes yeah yep ok okay hi hello hey of course um uh well so oh it is its for under'.split(' '),
+)

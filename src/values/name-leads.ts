@@ -1,0 +1,23 @@
+/** Words after which a name comes for certain, the longest first. */
+export const nameLeads: readonly (readonly string[])[] = [
+  'my full name is', 'my first name is', 'my name is', "my name's", 'my names', 'my name', 'the name is', "the name's", 'the names', 'name is', "name's",
+  'name :', 'i am called', "i'm called", 'they call me', 'call me', 'you can call me', 'under the name of', 'under the name',
+  'in the name of', 'first name is', 'first name', 'i go by', 'you are speaking with', "you're speaking with", 'speaking with',
+].map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length) // biome-ignore format: one readable block
+
+/** Words after which a name may come, or anything else. */
+export const unsureLeads: readonly (readonly string[])[] = [
+  'this is', "this is just", 'it is', "it's", 'its', 'i am', "i'm", 'im', "that's", 'thats', 'that is', 'it was', 'put it under', 'put me down as', 'put me under', 'for',
+].map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length) // biome-ignore format: one readable block
+
+/** Small words inside of names. */
+export const nameParticles: ReadonlySet<string> = new Set(
+  'de dela del della di da dos das do van von der den ten la le el al bin ibn ben san santa st saint mac mc du des y'.split(
+    ' ',
+  ),
+)
+
+export const nameTitles: ReadonlyMap<string, string> = new Map([
+  ['dr', 'Dr.'], ['doctor', 'Dr.'], ['mr', 'Mr.'], ['mister', 'Mr.'], ['mrs', 'Mrs.'], ['missus', 'Mrs.'],
+  ['ms', 'Ms.'], ['miss', 'Miss'], ['prof', 'Prof.'], ['professor', 'Prof.'], ['rev', 'Rev.'],
+]) // biome-ignore format: one readable block

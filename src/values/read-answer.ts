@@ -1,0 +1,48 @@
+import { answerPhrases, softeners } from './answer-words.ts'
+import { tokenise } from './tokens.ts'
+
+export type Answer = 'yes' | 'no' | 'maybe'
+
+/**
+ * Whether a text answers yes, no or neither surely. A text that says both takes the last of them unless a
+ * later part doubts it; null when it answers nothing.
+ */
+export function readAnswer(text: string): Answer | null {
+  const words = tokenise(text.slice(0, 2000))
+    .filter((token) => token.kind !== 'sign')
+    .map((token) => token.word.replace(/(.)\1{2,}/g, '$1'))
+  let answer: Answer | null = null
+  let at = 0
+  while (at < words.length) {
+    const hit = phraseAt(words, at)
+    if (!hit) {
+      at += 1
+      continue
+    }
+    if (hit.answer !== null && (answer === null || hit.isStrong || answer === 'maybe')) answer = hit.answer
+    at += hit.length
+  }
+  return answer
+}
+
+type Hit = { answer: Answer | null; isStrong: boolean; length: number }
+
+function phraseAt(words: string[], at: number): Hit | null {
+  for (let length = Math.min(5, words.length - at); length > 0; length -= 1) {
+    const phrase = words.slice(at, at + length).join(' ')
+    if (softeners.has(phrase)) return { answer: null, isStrong: false, length }
+    const entry = answerPhrases.get(phrase)
+    if (!entry) continue
+    if (entry.isOnlyFirst && at > 0 && !isLead(words, at)) continue
+    return { answer: entry.answer, isStrong: !entry.isOnlyFirst, length }
+  }
+  return null
+}
+
+function isLead(words: string[], at: number): boolean {
+  return words.slice(0, at).every((word) => leads.has(word) || answerPhrases.has(word))
+}
+
+const leads = new Set(
+  'um uh well oh hmm so and ok okay then alright hey hi please ah er actually i think'.split(' '),
+)

@@ -1,0 +1,95 @@
+import { streetTypes } from './address-words.ts'
+import { grammarWords, stateWords } from './everyday-words.ts'
+import { givenNames } from './given-names.ts'
+import { nameParticles, nameTitles } from './name-leads.ts'
+import { type Read, type Token, wordAt } from './tokens.ts'
+
+/** `known`: only what is surely a name, by a capital or by being a common given name. */
+type Place = { at: number; style: 'any' | 'known' }
+
+/** A person's name at a place, written as names are: "maria dela cruz" is "Maria dela Cruz". */
+export function readName(text: string, tokens: Token[], { at, style }: Place): Read<string> | null {
+  const title = nameTitles.get(wordAt(tokens, at))
+  let next = title === undefined ? at : wordAt(tokens, at + 1) === '.' ? at + 2 : at + 1
+  const isShouted = text.length > 3 && text === text.toUpperCase()
+  const words: string[] = []
+  const first = next
+  while (words.length < 4) {
+    const part = readPart(text, tokens, next)
+    if (
+      !part ||
+      !isNamePart(
+        { text, tokens, isShouted },
+        { at: next, isFirst: next === first, style: title === undefined ? style : 'any' },
+      )
+    )
+      break
+    words.push(part.value)
+    next = part.next
+  }
+  while (words.length > 0 && nameParticles.has(words.at(-1)?.toLowerCase() ?? '')) {
+    words.pop()
+    next -= 1
+  }
+  if (words.length === 0) return null
+  if (
+    words.length > 1 &&
+    streetTypes.has(words.at(-1)?.toLowerCase() ?? '') &&
+    tokens[at - 1]?.kind === 'digits'
+  )
+    return null
+  const value = words.map((word, index) => cased(word, index > 0)).join(' ')
+  return { value: title === undefined ? value : `${title} ${value}`, next }
+}
+
+/** One word with its hyphens, an apostrophe or the stop of an initial: "Mary-Jane", "J.". */
+function readPart(text: string, tokens: Token[], at: number): Read<string> | null {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return null
+  let next = at + 1
+  while (
+    /^[-‐]$/.test(wordAt(tokens, next)) &&
+    tokens[next]?.isGlued &&
+    tokens[next + 1]?.isGlued &&
+    tokens[next + 1]?.kind === 'word'
+  )
+    next += 2
+  if (
+    next === at + 1 &&
+    token.word.length === 1 &&
+    wordAt(tokens, next) === '.' &&
+    tokens[next + 1]?.kind === 'word'
+  )
+    next += 1
+  return { value: text.slice(token.start, tokens[next - 1]?.end), next }
+}
+
+type Scene = { text: string; tokens: Token[]; isShouted: boolean }
+
+function isNamePart(scene: Scene, { at, isFirst, style }: Place & { isFirst: boolean }): boolean {
+  const token = scene.tokens[at]
+  if (!token || token.word.length > 24) return false
+  const { word } = token
+  const isCapital = !scene.isShouted && /^\p{Lu}/u.test(scene.text.slice(token.start, token.end))
+  if (nameParticles.has(word))
+    return !isFirst || (isCapital && style === 'any') ? scene.tokens[at + 1]?.kind === 'word' : false
+  if (grammarWords.has(word) || word.includes("'s")) return false
+  if (!isFirst) return isCapital || (!stateWords.has(word) && !isRunOn(scene, at))
+  if (givenNames.has(word)) return true
+  if (stateWords.has(word) || /ing$/.test(word)) return false
+  return style === 'any' || isCapital
+}
+
+/** In "jo fields calling about my sink" the name ends before "calling". */
+function isRunOn(scene: Scene, at: number): boolean {
+  return /(?:ing|ed)$/.test(scene.tokens[at]?.word ?? '') && (scene.tokens[at]?.word.length ?? 0) > 5
+}
+
+function cased(word: string, isLater: boolean): string {
+  const lower = word.toLowerCase()
+  if (word !== lower && (word !== word.toUpperCase() || word.length === 1)) return word
+  if (isLater && nameParticles.has(lower)) return lower
+  return lower
+    .replace(/(^|[-‐])(\p{L})/gu, (_, sign: string, letter: string) => sign + letter.toUpperCase())
+    .replace(/^(Mc|O['’]|D['’])(\p{L})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase())
+}

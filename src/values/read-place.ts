@@ -1,0 +1,151 @@
+import { everydayStates, states, unitWords } from './address-words.ts'
+import { grammarWords } from './everyday-words.ts'
+import { spokenDigits } from './number-words.ts'
+import { readBelowHundred } from './read-number.ts'
+import { type Read, type Token, wordAt } from './tokens.ts'
+import type { SaidAddress } from './types.ts'
+
+type Rest = Omit<SaidAddress, 'street'>
+
+/** What follows a street: unit, city, state and ZIP code, each as far as it was said. */
+export function readPlace(
+  text: string,
+  tokens: Token[],
+  { at, isAsked }: { at: number; isAsked: boolean },
+): Read<Rest> {
+  const value: Rest = { unit: null, city: null, region: null, postalCode: null }
+  let next = at
+  const unit = readUnit(tokens, skipComma(tokens, next))
+  if (unit) {
+    value.unit = unit.value
+    next = unit.next
+  }
+  const end = readRegion(text, tokens, skipComma(tokens, next))
+  const city = end ? null : readCity(text, tokens, { at: next, isAsked })
+  if (city) {
+    value.city = city.value
+    next = city.next
+  }
+  const region = end ?? readRegion(text, tokens, skipComma(tokens, next))
+  if (region && (city || end)) {
+    value.region = region.value
+    next = region.next
+  }
+  const zip = readZip(tokens, skipComma(tokens, next))
+  if (zip) {
+    value.postalCode = zip.value
+    next = zip.next
+  }
+  return { value, next }
+}
+
+function skipComma(tokens: Token[], at: number): number {
+  return wordAt(tokens, at) === ',' ? at + 1 : at
+}
+
+/** "apt 4B", "# 3", "unit twelve". */
+function readUnit(tokens: Token[], at: number): Read<string> | null {
+  const kept = unitWords.get(wordAt(tokens, at))
+  if (kept === undefined) return null
+  const from =
+    wordAt(tokens, at + 1) === '.' || wordAt(tokens, at + 1) === '#' || wordAt(tokens, at + 1) === 'number'
+      ? at + 2
+      : at + 1
+  const token = tokens[from]
+  const said = readBelowHundred(tokens, from)
+  let name = said
+    ? String(said.value)
+    : token?.kind === 'digits' || /^[a-z]$/.test(token?.word ?? '')
+      ? (token?.word ?? '')
+      : ''
+  if (name === '') return null
+  let next = said?.next ?? from + 1
+  const glued = wordAt(tokens, next) === '-' && tokens[next]?.isGlued ? next + 1 : next
+  const tail = tokens[glued]
+  const isTail =
+    tail !== undefined &&
+    (tail.isGlued || tail.kind === 'word') &&
+    /^(?:[a-z]|\d{1,4})$/.test(tail.word) &&
+    tail.word !== 'i' &&
+    (tail.isGlued || tail.word !== 'a')
+  if (isTail && !(tail.kind === 'digits' && token?.kind === 'digits' && glued === next)) {
+    name += tail.word
+    next = glued + 1
+  }
+  return { value: kept === '#' ? `#${name.toUpperCase()}` : `${kept} ${name.toUpperCase()}`, next }
+}
+
+/** Up to three words behind a comma or "in", or in front of a state or ZIP code. */
+function readCity(
+  text: string,
+  tokens: Token[],
+  { at, isAsked }: { at: number; isAsked: boolean },
+): Read<string> | null {
+  const comma = skipComma(tokens, at)
+  const from = wordAt(tokens, comma) === 'in' ? comma + 1 : comma
+  const words: string[] = []
+  let next = from
+  while (words.length < 3 && isCityWord(tokens[next], wordAt(tokens, next + 1))) {
+    if (words.length > 0 && isEnd(text, tokens, next)) break
+    const token = tokens[next]
+    const isStop = wordAt(tokens, next + 1) === '.' && /^(?:st|mt|ft)$/.test(token?.word ?? '')
+    words.push(text.slice(token?.start, token?.end) + (isStop ? '.' : ''))
+    next += isStop ? 2 : 1
+  }
+  if (words.length === 0) return null
+  const isClosed = isEnd(text, tokens, skipComma(tokens, next))
+  const isCapital = words.every((word) => /^\p{Lu}/u.test(word))
+  const isLast = /^(?:|[.,;!?]|please|thanks|and)$/.test(wordAt(tokens, next))
+  const isLed = from > at
+  if (!isClosed && !(isCapital && (isLed || isLast)) && !((isLed || isAsked) && isLast)) return null
+  return { value: words.map(titledWord).join(' '), next }
+}
+
+function isEnd(text: string, tokens: Token[], at: number): boolean {
+  return readRegion(text, tokens, at) !== null || readZip(tokens, at) !== null
+}
+
+function isCityWord(token: Token | undefined, after: string): boolean {
+  if (token?.kind !== 'word' || token.word.length < 2) return false
+  return !grammarWords.has(token.word) || (token.word === 'little' && after === 'rock')
+}
+
+function titledWord(word: string): string {
+  const isPlain = word === word.toLowerCase() || word === word.toUpperCase()
+  return isPlain ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : word
+}
+
+function readRegion(text: string, tokens: Token[], at: number): Read<string> | null {
+  for (let length = 3; length > 0; length -= 1) {
+    const words = tokens.slice(at, at + length)
+    if (words.length < length || words.some((token) => token.kind !== 'word')) continue
+    const said = words.map((token) => token.word).join(' ')
+    const letters = states.get(said)
+    if (letters === undefined) continue
+    const isWritten = text.slice(words[0]?.start, words[0]?.end) === letters
+    if (everydayStates.has(said) && !isWritten && !readZip(tokens, at + length)) return null
+    return { value: letters, next: at + length }
+  }
+  return null
+}
+
+function readZip(tokens: Token[], at: number): Read<string> | null {
+  const from = wordAt(tokens, at) === 'zip' ? (wordAt(tokens, at + 1) === 'code' ? at + 2 : at + 1) : at
+  const token = tokens[from]
+  if (token?.kind === 'digits' && token.word.length === 5) {
+    const plus = tokens[from + 2]
+    const hasPlus =
+      wordAt(tokens, from + 1) === '-' && plus?.kind === 'digits' && plus.word.length === 4 && plus.isGlued
+    return { value: hasPlus ? `${token.word}-${plus.word}` : token.word, next: hasPlus ? from + 3 : from + 1 }
+  }
+  let digits = ''
+  let next = from
+  while (digits.length < 5) {
+    const digit = spokenDigits.get(wordAt(tokens, next))
+    const pair = digit === undefined ? readBelowHundred(tokens, next) : null
+    if (digit === undefined && !pair) return null
+    digits += digit ?? String(pair?.value)
+    next = pair?.next ?? next + 1
+  }
+  return digits.length === 5 ? { value: digits, next } : null
+}

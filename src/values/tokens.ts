@@ -1,0 +1,60 @@
+import type { Found } from './types.ts'
+
+/** A word, a run of digits or one other sign; `word` in lower case, with straight apostrophes. */
+export interface Token {
+  word: string
+  start: number
+  end: number
+  kind: 'word' | 'digits' | 'sign'
+  /** Nothing stands between it and the token before it. */
+  isGlued: boolean
+}
+
+/** What a reader made of the tokens from some place on, and the place where it stopped. */
+export interface Read<Value> {
+  value: Value
+  next: number
+}
+
+/** Splits a text into tokens whose places are those of the text as it stands. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = []
+  let lastEnd = -1
+  for (const match of text.matchAll(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[0-9]+|\S/gu)) {
+    const raw = match[0]
+    const first = raw.charCodeAt(0)
+    const kind = first >= 48 && first <= 57 ? 'digits' : /^\p{L}/u.test(raw) ? 'word' : 'sign'
+    const word = kind === 'word' ? raw.toLowerCase().replaceAll('’', "'") : raw
+    const end = match.index + raw.length
+    tokens.push({ word, start: match.index, end, kind, isGlued: match.index === lastEnd })
+    lastEnd = end
+  }
+  return tokens
+}
+
+/** The word at a place, or '' past either end. */
+export function wordAt(tokens: Token[], at: number): string {
+  return tokens[at]?.word ?? ''
+}
+
+/** The place after the words of `phrase` when they stand at `at`, else -1. */
+export function skipPhrase(tokens: Token[], at: number, phrase: readonly string[]): number {
+  for (let i = 0; i < phrase.length; i += 1) if (wordAt(tokens, at + i) !== phrase[i]) return -1
+  return at + phrase.length
+}
+
+/** A value with the words it was read from: the tokens from `from` up to, not including, `next`. */
+export function foundAt<Value>(
+  text: string,
+  tokens: Token[],
+  item: { from: number; next: number; value: Value; confidence: number },
+): Found<Value> {
+  const start = tokens[item.from]?.start ?? 0
+  const end = tokens[item.next - 1]?.end ?? start
+  return {
+    value: item.value,
+    span: { start, end },
+    text: text.slice(start, end),
+    confidence: item.confidence,
+  }
+}
