@@ -36,7 +36,7 @@ const booked = list('booked', [
   `(?:have|has|got|snagged|grabbed|nabbed|scored|landed|claimed|blocked|took|picked|saved) (?:you|ya) (?:${c})(?:in |down |for |at |on |with )?(?:the |that |this |a |an |our )?(?:last |first |best |next |only |earliest |\\w+ )?(?:${time}|${visit}|in\\b)(?! (?:as|or))`,
   `(?:snagged|grabbed|nabbed|scored|claimed|blocked(?: off| out)?|took|nailed) (?:the|that|your|this|it|${time})`,
   `(?:you|we|it|that|this|everything|all|${visit}|${time}) (?:are|is|was|were|be)? ?${c}(?:set(?! (?:in stone|of|up a|up to|up an))|good to go|ready to go|confirmed|locked|settled|fixed|firm|official|a go|a done deal|in the bag|a date)`,
-  `(?:you|it|that|this|name|${visit}|${time}) (?:are |is |was )?${c}(?:in|on|down)(?: for| at)? (?:${time}|(?:the|our) (?:\\w+ )?${planner})`,
+  `(?:(?:it|that|this|name|${visit}|${time}) (?:are|is|was)|you(?: are)?) ${c}(?:in|on|down)(?: for| at)? (?:${time}|(?:the|our) (?:\\w+ )?${planner})`,
   `your name (?:is )?(?:on|in|down)(?: it| that| there)`,
   `(?:^|all |get |got )set for (?:\\w+ ){0,3}?${time}`,
   `you are (?:${c})(?:in|on|down|up|expected|visiting|coming in|due)(?: for| at| on| with (?:us|him|her))? ?(?:the )?(?:${time}|${planner}|$)`,
@@ -69,7 +69,7 @@ const moved = list('moved', [
   `(?:moved|shifted|bumped|pushed|switched|swapped|changed|amended|updated|adjusted|slid|delayed|transferred|flipped|traded|rearranged|altered) (?:${c})(?:${thing}|your \\w+ (?:time|date|slot)|the (?:date|time|day))(?: (?:back|over|around|up|out|forward|ahead|to|from|for)|$| )`,
   `(?:${thing}|date|time|day|${visit}|you) (?:has|have|is|are|was|were|got|${c}){1,4}(?:moved|shifted|bumped|pushed|switched|swapped|changed|amended|adjusted|updated|delayed)`,
   `(?:moved|shifted|bumped|pushed|switched|swapped|changed|amended)(?: \\w+){0,2} (?:to|until|from) (?:\\w+ )?${time}`,
-  `(?:^|all |and )(?:moved|shifted|bumped|switched|swapped|changed|updated)(?: (?:for you|over|it|that|now))*$`,
+  `(?:^|all |and |okay )(?:moved|pushed|shifted|bumped) (?:back|forward|up|out|over|ahead)|(?:^|all |and )(?:moved|shifted|bumped|switched|swapped|changed|updated)(?: (?:for you|over|it|that|now))*$`,
   `(?:${visit}|you|it|that) (?:is|are) (?:${c})?now (?:on |at |for |in for )?${time}|you are (?:\\w+ ){0,3}?${time}(?: at \\w+)? now|${visit} (?:is|are) (?:\\w+ ){0,4}?${time} instead`,
   `new (?:${visit}|day)(?: (?:of|for) \\w+ \\w+)? (?:is|will be) (?:\\w+ )?${time}`,
   `(?:change|move|switch|reschedule|rescheduling|swap|new time|new date|update)(?: (?:of|to|in|for) \\w+(?: to \\w+)?)? (?:has been|have been|is|was|went|got|has gone|have gone) (?:${c})(?:${complete}|through|set)`,
@@ -113,10 +113,10 @@ const transferred = list('transferred', [
   `(?:transferred|transferring|connecting|connected|patching|patched|routing|routed|redirecting|redirected|bridging)(?: (?:you|your call|this call|the call|us|this|over|through|now|to ${people})|$)`,
   `(?:you|call|this call) (?:are|is|have|has) (?:${c}){0,2}(?:transferred|connected|patched|rerouted|routed|redirected|handed|forwarded|put through|passed)(?! by)`,
   `(?:putting|put|patching|handing|handed|passing|passed|switching|switched|getting|turning|turned|sending|moving|bringing|brought) (?:you|your call|this call|the call|this|it|things|us) (?:${c})(?:through|over(?! the)|off to|along to (?:a|the)|across|in touch with|a (?:person|human)|a real person|on with)`,
-  `(?:getting|bringing|pulling|calling|looping|looped|brought|roping)(?: in)? (?:${people}|dana|[a-z]+)(?: in| on the line| on| for you)* (?:now|on the line|in now|for you now|for you|into this)`,
+  `(?:looping|roping|pulling|bringing) in (?!a |the |more)[a-z]+|(?:getting|bringing|pulling|calling|looping|looped|brought|roping)(?: in)? (?:${people}|dana|[a-z]+)(?: in| on the line| on| for you)* (?:now|on the line|in now|for you now|for you|into this)`,
   `(?:on the (?:other )?line|on the phone) (?:for you|now|with you|right now|waiting)|(?:got|have|has) [a-z]+(?: \\w+)? on the (?:line|phone)|[a-z]+ (?:is|are) (?:${c})on the (?:line|phone)`,
   `(?:stay|remain|hold|hang) (?:on )?(?:the line|on the line|on while|while i)|please hold(?! (?:that|on to|the date))|hold please`,
-  `(?:has joined|joined the (?:chat|conversation|thread|call)|is joining(?: us| you)?|are joining|(?:is|are) taking (?:it |this |over)|took over|takes (?:it|over) from here|take it from here)`,
+  `(?:has joined|joined the (?:chat|conversation|thread|call)|is joining(?: us| you)?|are joining|(?:is|are) taking (?:it|this|over|things)|took over|takes (?:it|over) from here|take it from here)`,
   `you are (?:${c})(?:talking|speaking|chatting) (?:to|with) (?:a (?:person|human|real)|our|the (?:owner|manager|team))|transfer (?:is|was|has been|went) (?:${c})(?:${complete}|through|in progress|underway|under way)`,
 ])
 
@@ -167,6 +167,11 @@ const actives: [ClaimKind, string][] = [
   ['held', `(?:hold|keep|save|set aside) (?:${thing})`],
 ] // biome-ignore format: one readable block
 
+/** "Thursday it is": settled, unless the text goes on asking. */
+const settledByWord = list('booked', [`${time}(?: ${time}| at \\w+)? (?:it is|then$|works for (?:me|us)$)`], {
+  strength: 'promise',
+})
+
 const promises = actives.flatMap(([kind, verb]) =>
   list(
     kind,
@@ -208,5 +213,6 @@ const spanish = [
 
 export const deedPatterns: readonly DeedPattern[] = [
   ...booked, ...moved, ...cancelled, ...sent, ...confirmationsToCome, ...transferred, ...passedOn, ...held,
-  ...anything, ...underWay, ...spanish, ...promises, ...nets.map((net): DeedPattern => ({ ...net, strength: 'done' })),
+  ...anything, ...underWay, ...spanish, ...promises, ...settledByWord,
+  ...nets.map((net): DeedPattern => ({ ...net, strength: 'done' })),
 ] // biome-ignore format: one readable block

@@ -1,7 +1,7 @@
 import type { ClaimKind, Receipt } from './claim.ts'
 import { type Claim, findClaims } from './find-claims.ts'
 import { honestWords, rightTime } from './honest-words.ts'
-import { isThatTime, wallClock } from './mentioned-times.ts'
+import { isThatTime, isTimeSaid, wallClock } from './mentioned-times.ts'
 import { plainWords } from './plain-words.ts'
 import { splitSentences } from './split-sentences.ts'
 
@@ -72,16 +72,19 @@ type Verdict =
 function judge(claim: Claim, { receipts, timeZone, now }: GuardInput): Verdict {
   const fitting = receipts.filter(({ kind }) => claim.backedBy === 'any' || claim.backedBy.has(kind))
   if (fitting.length === 0) return { kind: claim.kind, reason: 'no_receipt' }
-  const right = fitting.find(
-    ({ startsAt }) =>
-      !startsAt ||
-      Number.isNaN(startsAt.getTime()) ||
-      isThatTime(claim.mentioned, startsAt, { timeZone, now }),
+  const clock = { timeZone, now }
+  const right = fitting.find(({ startsAt, label }) =>
+    isMoment(startsAt)
+      ? isThatTime(claim.mentioned, startsAt, clock)
+      : isTimeSaid(claim.mentioned, plainWords(label ?? ''), clock),
   )
   if (right) return { receiptId: right.id }
   const [newest] = fitting.slice(-1)
   return { kind: claim.kind, reason: 'other_time', ...(newest ? { right: newest } : {}) }
 }
+
+const isMoment = (moment: Date | undefined): moment is Date =>
+  moment !== undefined && !Number.isNaN(moment.getTime())
 
 const asksForMore = (sentence: string) =>
   /\?\W*$/.test(sentence) &&

@@ -87,6 +87,45 @@ export function isThatTime(
   )
 }
 
+/** Whether everything that is mentioned agrees with what another piece of plain words says, as far as that says it. */
+export function isTimeSaid(
+  mentioned: MentionedTimes,
+  plain: string,
+  clock: { timeZone: string; now: Date },
+): boolean {
+  const said = mentionedTimes(plain)
+  const isSame = (one: number | undefined, other: number | undefined) =>
+    one === undefined || other === undefined || one === other
+  return (
+    mentioned.days.every((day) => {
+      const wanted = dated(day, clock)
+      return (
+        said.days.length === 0 ||
+        said.days.every((known) => {
+          const { weekday, month, dayOfMonth } = dated(known, clock)
+          return (
+            isSame(wanted.weekday, weekday) &&
+            isSame(wanted.month, month) &&
+            isSame(wanted.dayOfMonth, dayOfMonth)
+          )
+        })
+      )
+    }) &&
+    mentioned.times.every(
+      (times) =>
+        said.times.length === 0 || said.times.some((known) => known.some((at) => times.includes(at))),
+    )
+  )
+}
+
+/** "Tomorrow" as a date. */
+function dated(day: Day, clock: { timeZone: string; now: Date }): Day {
+  if (day.daysAhead === undefined) return day
+  const today = wallClock(clock.now, clock.timeZone)
+  const date = new Date(today.midnight + day.daysAhead * 86_400_000)
+  return { weekday: date.getUTCDay(), month: date.getUTCMonth() + 1, dayOfMonth: date.getUTCDate() }
+}
+
 /** The day and the minute of a moment as a clock in `timeZone` shows them. */
 export function wallClock(moment: Date, timeZone: string) {
   const parts = Object.fromEntries(

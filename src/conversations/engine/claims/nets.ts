@@ -32,6 +32,13 @@ export const nets: readonly Net[] = [
     `(?:went|gone|goes|slid|slipped|jumped) from ${time} to`,
   ]),
   ...net('booked', [
+    `(?:expecting|awaiting) you|(?:so|and|which|then|just|already|indeed) (?:i|we) (?:just |already )?did(?: so| it| that)?$|^(?:i|we) did$`,
+    `(?:system|calendar|office|team|computer|app|software|schedule|technician|plumber|crew|owner|manager|our \\w+)(?: \\w+)? (?:has |have )?(?:${c})(?:accepted|took|taken|booked|approved|registered|recorded|confirmed|saved|locked|cleared|okayed|has you|have you|is expecting|picked up|signed off|agreed to) ?(?:it|you|your|the|that|this|on|$)`,
+    `(?:i|we)(?: have)? (?:${c})(?!${harmless}\\b)${past} (?:it|that|this|you)(?: \\w+)? (?:for you|for ${time}|with ${time}|up with|under|in place)`,
+    `(?:set|hooked|sorted|fixed|lined|signed) (?:you|it|that|this) (?:up|out)(?! (?:if|when|once))`,
+    `(?:i|we)(?: have)? (?:${c})(?:made|entered|placed|completed|finished|applied|processed|put through|locked|frozen|froze|inked|logged|submitted|filed) (?:the|your|that|this|it)(?! (?:call|mistake|error|point|list|work|job|drain))`,
+    `your (?:\\w+ ){1,3}?(?:is|are|goes|sits|lands|made it|has made it) (?:${c})(?:on|onto|in|into|at) (?:our|the|my|his|her|their) (?:\\w+ )?(?:${planner}|route|run|queue|rounds|plan|line up|lineup)`,
+    `(?:your|the|this) (?:\\w+ )?(?:appointment|visit|booking|reservation|request(?: for (?:an?|the|your) \\w+)?) (?:has|have) (?:${c})(?:been )?(?!missed|lost|cancel|moved|resched|postponed|changed|switched|sent|passed|forwarded|escalated|not|never|two|three|no |to |a minimum|a fee|an? \\w+ fee)(?:${past}|a new|a (?:time|date|place|spot|home)|its)`,
     `(?:i|we)(?: have)? (?:${c})(?!${harmless}\\b)${past} (?:up |out |in |off )?${ourObject}`,
     `(?:i|we)(?: have)? (?:${c})(?!${harmless}\\b)${past} (?:you|it|that|this|everything)(?: \\w+){0,3}? (?:for |on |at |in )?${time}`,
     `(?:your|the|this) (?:(?!earliest|next|nearest|other|only|best|price|rate|soonest|latest)\\w+ ){0,2}?(?:${visit.replace('time|place|date|', '')})(?: with \\w+| for \\w+)? (?:now )?${settledVerb} ${c}(?:on |at |for |from |this |coming |the )*${time}${offered}`,
@@ -39,7 +46,7 @@ export const nets: readonly Net[] = [
     `(?:${time}|${visit}|it|that one) (?:now )?(?:belongs to|goes to|is waiting for|waits for|is all for|is reserved for|has been given to|is being kept for) you`,
     `you are ${c}(?!looking|asking|free|available|home|hoping|thinking|busy|flexible|able|interested|after|wanting|trying|welcome|calling|writing|talking|open|saying|planning|choosing|picking|here|out|away|gone|off|right|correct|sure|okay|fine|early|late|asleep|awake|working|closed|around|back)(?:\\w+ ){0,3}?(?:for|on|at|with us|with him|with her|with them|from) (?:the )?${time}`,
     `you are (?:${c})(?:golden|covered|in|on|all good|sorted|locked|secured|listed|included|accounted|penned|inked|logged|entered|recorded|approved|accepted|guaranteed|assigned|enrolled)(?: (?:for|on|at|in|with)\\b(?! (?:a|our area|the area))|$)`,
-    `(?:technicians?|plumber|crew|team|guys?|electrician|specialist|he|she|they|we|i|[a-z]+|help) (?:will |are |is |am |will be |are going to |is going to |shall )?(?:${c})(?:be )?(?:arrives?|arriving|comes?|coming|(?:is|are|be) (?:there|with you|at your (?:door|place|house|home))|heads?|heading|shows? up|showing up|stops? by|stopping by|swings? by|swinging by|drops? by|rolls? up|pulls? up|knocks?|knocking|visits?|visiting|attends?|gets? there|turns? up|pops? (?:by|over|round)|cleans?|fix(?:es)?|repairs?|install\\w*|there)(?: \\w+){0,7}? (?:${time}|then)${offered}`,
+    `(?:technicians?|plumber|crew|team|guys?|electrician|specialist|he|she|they|we|i|[a-z]+|help) (?:will |are |is |am |will be |are going to |is going to |shall )?(?:${c})(?:be )?(?:arrives?|arriving|comes?|coming|(?:is|are|be) (?:there|with you|at your (?:door|place|house|home))|heads?|heading|shows? up|showing up|stops? by|stopping by|swings? by|swinging by|drops? by|rolls? up|pulls? up|knocks?|knocking|visits|visiting|(?<=(?:will|shall|to) )visit|attends?|gets? there|turns? up|pops? (?:by|over|round)|cleans?|fix(?:es)?|repairs?|install\\w*|there)(?: \\w+){0,7}? (?:${time}|then)${offered}`,
     `(?:technician|plumber|crew|team|guy|electrician|someone|somebody|help|he|she|they) (?:is|are) (?:${c})(?:coming|arriving|heading|driving|rolling|headed|en route|on (?:the|his|her|their) way|outside|around the corner)`,
     `(?:name|address|job|visit|appointment|you|it|details) (?:is|are|has been|have been|went|got) (?:${c})(?:in|on|into|onto|inside) (?:the|our|his|her) (?:\\w+ )?${planner}`,
     `(?:booking|scheduling|reserving|rescheduling) (?:is|was|has been|part is|of \\w+ is) (?:${c})(?:\\w+ed|done|through|over|behind us|out of the way|a success)`,
@@ -48,6 +55,8 @@ export const nets: readonly Net[] = [
     `(?:you have|you have got|you got) (?:yourself )?(?:a|an|your) (?:\\w+ )?(?:appointment|booking|reservation|visit|confirmed \\w+|deal|date with)\\b`,
   ]),
   ...net('passed_on', [
+    `(?!i |we |you )[a-z]+ (?:is|are) (?:${c})(?:working on|looking into|looking at|handling|reviewing|dealing with|taking care of|investigating) (?:it|this|that|your)`,
+    `your (?:\\w+ ){1,3}?(?:is|are|sits|lies|landed|lands|ended up) (?:${c})(?:on|with|in|at|in front of|before) (?:the|our|his|her|their) (?:\\w+ )?(?:owner|boss|manager|team|office|technician|queue|desk|pile|inbox|supervisor|crew|staff)`,
     `(?:${people}|(?!you |i |we |it |that |this |what |who )[a-z]+) (?:has|have|was|were|is|are)(?: been)? (?:${c})(?:told|notified|informed|alerted|briefed|paged|made aware|messaged|reached|filled in|warned|brought up to speed)(?! (?:me|us)\\b)`,
     `(?:${people}|they|he|she|(?!you |i |we |it |that |this |what |who |nobody )[a-z]+) (?:${c})(?:knows|saw|seen|read|heard|got|received|understands|has seen|has read|have seen|have read|will see|will read|will get|sees|reads|gets) (?:${c})(?:everything|all about|about (?:it|this|that|you|your)|it all|your (?:\\w+ )?(?:message|note|request|question|concern|words|details|number)|the (?:message|note|details|word|memo))`,
     `(?:made|making|make) (?:sure|certain) (?:that )?(?:${people}|they|he|she|it|your \\w+|[a-z]+) (?:\\w+ )?(?:saw|knows?|gets?|got|hears?|heard|sees?|reads?|has|have|received|understands?|reache[sd]|calls?)`,
@@ -56,7 +65,7 @@ export const nets: readonly Net[] = [
   ]),
   ...net('sent', [
     `(?:you have|you have got|you got) (?:mail|a text|a message|an e ?mail|it in your)|(?:quote|text|link|e ?mail|message|details|directions|photo|form|invoice|${message.slice(3, -4)}) (?:is|are) (?:${c})(?:there|in there|with you|on your phone|in your|yours now|gone|off|out|away|underway|under way|flying|coming)(?! (?:of|soon as)\\b)`,
-    `(?:hit|pressed|clicked) send|(?:went|gone|going) out (?:to (?:you|your)|just now|a (?:minute|second|moment))|(?:put|left|dropped|threw) (?:it|the \\w+|a \\w+|that) (?:in|into|to) (?:your (?:inbox|messages|texts|phone|e ?mail)|a text)`,
+    `(?:went|gone|going|goes) (?:straight |right |over )?to (?:you|your (?:phone|inbox|e ?mail|messages|number))|(?:hit|pressed|clicked) send|(?:went|gone|going) out (?:to (?:you|your)|just now|a (?:minute|second|moment))|(?:put|left|dropped|threw) (?:it|the \\w+|a \\w+|that) (?:in|into|to) (?:your (?:inbox|messages|texts|phone|e ?mail)|a text)`,
     `(?:should|will) (?:be|have) (?:\\w+ )?(?:reached|arrived|hit|in) (?:you|your (?:phone|inbox))|(?:reached|hit|landed in|arrived (?:on|in|at)) your (?:phone|inbox|e ?mail|messages)`,
   ]),
   ...net('transferred', [

@@ -34,11 +34,14 @@ const link = ({ clauses, at }: Found) => clauses[at]?.link ?? ''
 
 const contactSays =
   /\b(?:you (?:have |had |just |also |already |first |would )?(?:said|say|told (?:me|us)|mentioned|wrote|texted|thought|think|asked|claim|claimed|believed?|wanted|want|meant|heard|requested|wished?|need|needed|prefer|preferred|hope|hoped|were told|described)|according to (?:you|your)|your (?:message|text|note) (?:says|said))\b/
+const contactSaid = new RegExp(
+  `(?:${contactSays.source.replace('texted|', '').replace('|asked|', '|')})(?: (?:that|me|us|how|so|as if))*$`,
+)
 const contactDid =
   /\b(?:you|you (?:have|had|have already|had already|already|just|may have|might have)|the one you|when you|if you|they|someone|somebody) $/
 
 function isSaidByContact(found: Found): boolean {
-  if (contactSays.test(`${link(found)} ${found.before}`)) return true
+  if (contactSays.test(found.before) || contactSaid.test(link(found))) return true
   const isOwnDeed = contactDid.test(found.before) && /^\w+(?:ed|ent|ept|eld)\b/.test(found.words)
   if (!isOwnDeed) return false
   return (
@@ -76,6 +79,7 @@ function isUnreal(found: Found): boolean {
   if (hadAbility.test(words)) return /\b(?:if|whether|would|could|will have)\b/.test(before)
   if (unreal.test(before) || leadsIn.test(link(found))) return true
   if (
+    !words.includes(' ') &&
     /\b(?:a|an|any|of|for|the|no|each|every|another|other|as|some|most|all) $/.test(before) &&
     /^ (?:appointments?|visits?|slots?|times?|jobs?|customers?|service|work|bookings?|reservations?|maintenance|calls?|parking|hours|messages|texts|techs?)\b/.test(
       found.after,
@@ -108,7 +112,7 @@ const conditionAfter = new RegExp(`^(?: \\w+){0,6}?,? (?:only )?${condition}`)
 const invitesInstead =
   /\b(?:let me know|let us know|feel free|just (?:call|text|reply)|please|reach out|holler|shout)\b/
 const tellMe =
-  /(?:^|, ?|\b(?:just|please|simply|only|okay|sure|or|so) )(?:say|reply|text (?:me|us|back)?|tell (?:me|us)|send|give (?:me|us)|confirm|pick|choose|let (?:me|us) know|respond|answer|(?:i )?(?:just |still |only )?need (?:your|a|an) \w+|one word|one yes|a (?:quick |simple )?(?:yes|word|reply|thumbs up)|your (?:yes|okay|name|address)|thumbs up|nod|yes or no|give the word)\b(?!ed)[^,]*,? and (?:\w+ ){0,5}$/
+  /(?:^|, ?|\b(?:just|please|simply|only|okay|sure|or|so) )(?:say|reply|text (?:me|us|back)?|tell (?:me|us)|send|give (?:me|us)|confirm|pick|choose|let (?:me|us) know|respond|answer|(?:i )?(?:just |still |only )?need (?:your|a|an) \w+|one word|one yes|a (?:quick |simple )?(?:yes|word|reply|thumbs up)|your (?:yes|okay|name|address)|thumbs up|nod|yes or no|give the word|(?:i |we )?(?:still |just )?need)\b(?!ed)[^,]*(?: [a-z]+)*,? (?:and|then|and then|before) (?:\w+ ){0,5}$/
 const isPast =
   /\b(?:i|we|he|she|they|have|has|had|am|was|were) (?:(?:just|already|also|now|been|went ahead and) )*$/
 
@@ -124,13 +128,16 @@ function isConditional(found: Found): boolean {
   if (later && !invitesInstead.test(later[0])) return true
   const parts = until.split(' , ').filter((part) => part !== '')
   const preceding = parts.slice(-2).join(' , ')
-  return conditionFirst.test(preceding)
+  return conditionFirst.test(preceding) && !invitesInstead.test(parts.at(-1) ?? '')
 }
 
 const asks =
   /^(?:(?:so|and|okay|or|but|also|then|great|well|hey|hi|just to check|quick question|by the way) )*(?:am|are|is|was|were|have|has|had|did|do|does|shall|should|can|could|would|will|may|might|who|what|when|where|why|how|which|want|ready|okay (?:to|if)|care|mind|sure you|fancy|need|any|is not|what if)\b/
 const saidAsFact =
   /\b(?:i|we|you|it|that|this|they|he|she|your \w+) (?:(?:are|is|am|was|have|has|had|will) |(?:just|already|also|now) )+/
+
+const linksQuestion =
+  /\b(?:if|whether|you think|want|when|what|how|why|where|which|who|told you|(?:think|believe|correct|right|true|want|mean|sure|understand) that)$/
 
 function isAsked(found: Found): boolean {
   if (!found.isQuestion) return false
@@ -140,11 +147,7 @@ function isAsked(found: Found): boolean {
   if (sentence.split(' ').length <= 3 && found.deed.kind === 'any') return true
   const isLast = at === clauses.length - 1
   const isSplitOff = !clause.isFree && clause.link !== ''
-  if (isSplitOff)
-    return (
-      /\b(?:if|whether|you think|want|that|when|what|how|why|where|which|who)$/.test(clause.link) &&
-      !/\b(?:know|mention|tell you|believe|say|hear|great|realize|notice) that$/.test(clause.link)
-    )
+  if (isSplitOff) return linksQuestion.test(clause.link)
   const inside = `${before}${words}`
   return (
     asks.test(clause.text) &&
@@ -160,7 +163,7 @@ const ours = /\b(?:you|your|yours|i|my name|jo)\b/
 /** "Friday is fully booked": no room, told of the planner and not of the contact. */
 function isTakenByOthers({ deed, before, words, after, sentence }: Found): boolean {
   if (deed.kind !== 'booked' && deed.kind !== 'held') return false
-  if (!/\b(?:booked|scheduled|reserved|taken|claimed|grabbed|snagged|held|blocked)\b/.test(words))
+  if (!/\b(?:booked|scheduled|reserved|taken|claimed|grabbed|snagged|held|hold|blocked)\b/.test(words))
     return false
   if (/^ (?:up|solid|out)\b/.test(after) && !/\b(?:you|your)\b/.test(before)) return true
   if (ours.test(before) || ours.test(after) || /\b(?:you|your)\b/.test(words)) return false
@@ -170,8 +173,10 @@ function isTakenByOthers({ deed, before, words, after, sentence }: Found): boole
 
 const generic =
   /^(?:(?:please note that|note that|note|yes|also|all|our|most|many|both|the|new|all our|those|these|some|only|any|every|each|and|no) )?(?:cancelled |booked |confirmed |scheduled |rescheduled |moved |same day |online |held )*(?:appointments|visits|bookings|reservations|cancellations|texts|messages|e ?mails|confirmations|reminders|calls|changes|jobs|slots|times|customers|people|technicians|deposits|estimates|invoices|quotes|requests|requested|repairs|weekends|evenings|holidays|holds|transfers|complaints|jobs|services|sundays|saturdays|mondays|fridays|confirmation texts?) \b/
+const oneOfMany =
+  /^an? (?:appointment|visit|booking|cancellation|reservation|hold|text|message|reminder|confirmation) (?:is|can|may|must|will|has|takes)\b/
 const usual =
-  /\b(?:usually|normally|typically|generally|always|every|each|any (?:appointment|visit|time|booking|message|change)|policy|free of charge|at no (?:cost|charge)|without charge|ahead of time|in advance|at least \d+|required|by law|an? (?:appointment|visit|booking|cancellation|reservation|hold|text|message|reminder|confirmation|call|person|human|transfer) (?:is|can|may|must|will|has|takes)|as a rule|most of the time|sometimes|often|on request|upon request|by default|per (?:hour|visit)|within \d+ (?:hours|days|minutes))\b/
+  /\b(?:usually|normally|typically|generally|always|every|each|any (?:appointment|visit|time|booking|message|change)|policy|free of charge|at no (?:cost|charge)|without charge|ahead of time|in advance|at least \d+|required|by law|as a rule|most of the time|sometimes|often|on request|upon request|by default|per (?:hour|visit)|within \d+ (?:hours|days|minutes))\b/
 
 /** What is so for everybody: "appointments are cancelled free of charge". */
 function isRule({ clauses, at, before, words, after, deed }: Found): boolean {
@@ -180,6 +185,7 @@ function isRule({ clauses, at, before, words, after, deed }: Found): boolean {
     `${before}${words}`,
   )
   if (generic.test(text) && !isPersonal && !/^(?:both|the|these|those|our) /.test(text)) return true
+  if (oneOfMany.test(text)) return true
   if (
     usual.test(`${before}${words}${after}`) &&
     !/\b(?:i|you are|your (?:appointment|visit|booking|slot))\b/.test(`${before}${words}`)

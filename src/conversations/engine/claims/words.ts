@@ -15,7 +15,7 @@ export const time = any(
 )
 export const visit = any(
   `appointment|visit|booking|reservation|slot|spot|window|job|service|session|cleaning|inspection|repair|installation|estimate|consultation|time|place|date|
-  check up|checkup|tune up|haircut|lesson|class|cut`,
+  seat|check up|checkup|tune up|haircut|lesson|class|cut`,
 )
 export const planner = any(
   'calendar|schedule|books?|diary|agenda|system|planner|roster|list|docket|rota|board',
