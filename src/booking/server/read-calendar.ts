@@ -55,7 +55,7 @@ export async function readCalendar(ctx: Context, days: { from: string; to: strin
   })
 }
 
-/** Every free time of a service from a day on, in order. Throws InvalidInput for what cannot be booked. */
+/** Every free time of a service from a day on, in order. Throws InvalidInput for a day far off. */
 export async function listWindows(
   deps: BookingDeps,
   ctx: Context,
@@ -66,10 +66,8 @@ export async function listWindows(
   return ctx.db.team(ctx.teamId, async (tx) => {
     const calendar = await openCalendar(deps, tx, { now, holder: 'person' })
     const service = findService(calendar.profile, asked.service)
-    if (!service || !isBookable(service))
-      throw new InvalidInput(`"${asked.service}" cannot be booked.`, [
-        { path: 'service', message: 'Choose a service of your business profile that has a duration.' },
-      ])
+    // A service that is gone by now, or cannot be booked, has no free times.
+    if (!service || !isBookable(service)) return { items: [] }
     const days = { from: asked.from, to: addDays(asked.from, mostDays) }
     const starts = listStarts(calendar.state, service, days).slice(0, asked.limit)
     return { items: starts.map((start) => presentWindow(toWindow(calendar, service, start))) }
