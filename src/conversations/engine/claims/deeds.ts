@@ -90,7 +90,7 @@ const cancelled = list('cancelled', [
 ])
 
 const sent = list('sent', [
-  `sent(?! (?:by|us|me))|texted(?! (?:us|me|by))|emailed(?! (?:us|me|by))|messaged(?! (?:us|me))|(?:dispatched|forwarded|mailed|delivered|issued)(?= |$)(?! (?:to (?:the|our) (?:team|manager|owner|office|boss|crew)))`,
+  `sent(?! (?:by|us|me|(?:it |this |that |your \\w+ )?(?:to )?(?:${people})))|texted(?! (?:us|me|by))|emailed(?! (?:us|me|by))|messaged(?! (?:us|me))|(?:dispatched|forwarded|mailed|delivered|issued)(?= |$)(?! (?:to (?:the|our) (?:team|manager|owner|office|boss|crew)))`,
   `(?:shot|fired|dropped|popped|whipped|flicked|pinged|zapped|slid) (?:you|it|that|off|over|a|the)(?: (?:off|over|you|a|an|the|quick|to)){0,3} ?(?:text|e ?mail|message|link|note|line|$|details|you|over)`,
   `${message}(?: \\w+){0,3} (?:is|are|should be|was|just|has|have|will be) (?:${c})(?:on (?:its|it is|the|their) way|in your (?:inbox|messages|phone|texts)|landed|arrived|arriving|waiting|went out|gone out|out|heading|headed|coming|in transit|with you|flying|delivered|in the mail)`,
   `(?:^|and )(?:a |the |your )?${message}(?: \\w+){0,2} (?:on (?:its|it is|the) way|heading your way|coming your way|incoming|inbound)`,

@@ -88,7 +88,9 @@ const isMoment = (moment: Date | undefined): moment is Date =>
 
 const asksForMore = (sentence: string) =>
   /\?\W*$/.test(sentence) &&
-  !/\b(?:anything|something|what) else\b|\b(?:okay|ok|right|cool|happy now|alright|deal)\W*$/i.test(sentence)
+  !/\b(?:anything|something|what) else\b|(?:^|,) *(?:okay|ok|right|cool|happy now|alright|deal)\W*$/i.test(
+    sentence,
+  )
 
 function knownZone(timeZone: string): string {
   try {

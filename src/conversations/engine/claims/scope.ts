@@ -19,7 +19,7 @@ export interface Found {
 /** Whether what stands around the words takes the claim back: denied, offered, asked, on a condition, told of others. */
 export function isHonest(found: Found): boolean {
   return (
-    (found.deed.strength === 'promise' && found.isAsking) ||
+    (found.isAsking && (found.deed.strength === 'promise' || isProposed(found))) ||
     isSaidByContact(found) ||
     isDenied(found) ||
     isUnreal(found) ||
@@ -27,6 +27,13 @@ export function isHonest(found: Found): boolean {
     isAsked(found) ||
     isTakenByOthers(found) ||
     isRule(found)
+  )
+}
+
+/** "So I move your visit from Monday to Friday. Is that right?" */
+function isProposed({ before, words }: Found): boolean {
+  return /\b(?:i|we) (?:will |shall |am going to |are going to )?(?:move|book|cancel|schedule|reschedule|change|switch|put|send|take|pass|set|reserve|hold|note|let|make sure|tell|ask|forward|bring|escalate|relay|notify|inform|hand)\b/.test(
+    `${before}${words}`,
   )
 }
 
