@@ -53,7 +53,8 @@ export async function askModel(
     return { heard, firstTokenAt, fault: null }
   } catch (error) {
     if (ask.options.abortSignal?.aborted) throw new AskCancelled()
-    return { heard, firstTokenAt, fault: faultOf(error) }
+    // Once the vendor has said that it is done, it may end the connection as it likes.
+    return { heard, firstTokenAt, fault: heard.finishReason === null ? faultOf(error) : null }
   } finally {
     watch.end()
     reader?.cancel().catch(() => {})
