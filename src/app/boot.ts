@@ -128,6 +128,7 @@ async function openGround(config: Config, log: Log, clock: Clock) {
     lag,
     upkeep: {
       db,
+      clock,
       dump,
       journal,
       log,
@@ -182,7 +183,10 @@ async function startWork(ground: Ground, rooms: Rooms) {
   const isAlone = db.kind === 'embedded'
   const context = { db: db.inLane('work'), clock, log }
   const outbox = await runOutbox(context, { owner, handlers: rooms.handlers, isAlone })
-  const turns = await runTurns({ ...context, models: rooms.models, metrics }, { owner, isAlone })
+  const turns = await runTurns(
+    { ...context, models: rooms.models, tools: rooms.tools, metrics },
+    { owner, isAlone },
+  )
   const facts = await runFacts(context, rooms.subscribers)
   const media = runMediaFetches({ ...rooms.telephony, blobs: ground.blobs })
   const sweeps = runSweeps(rooms.telephony, { connectionIds: async () => ground.carriers.ids() })

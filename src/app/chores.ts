@@ -1,6 +1,9 @@
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expireHolds } from '#booking/server/expire-holds.ts'
 import { closeSilent } from '#conversations/server/close-silent.ts'
+import { remindAppointments } from '#notifications/server/remind-appointments.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Journal } from '#platform/journal.ts'
 import type { Log } from '#platform/log.ts'
@@ -8,6 +11,7 @@ import type { Log } from '#platform/log.ts'
 interface ChoreDeps {
   db: Database
   dump: (() => Promise<Uint8Array>) | null
+  clock: Clock
   journal: Journal
   log: Log
   /** Where the embedded database's files are, and where its snapshots go. */
@@ -21,6 +25,8 @@ const snapshotMs = 6 * 60 * 60_000
 const keptSnapshots = 2
 const retentionMs = 60 * 60_000
 const closeMs = 10 * 60_000
+const holdsMs = 60_000
+const remindMs = 30_000
 
 /**
  * Upkeep. The embedded database has no background workers: it is checkpointed, its files put on disk, vacuumed and
@@ -46,6 +52,8 @@ export function startChores(deps: ChoreDeps): { stop(): Promise<void>; checkpoin
   const timers = [
     every(retentionMs, () => serially('retention', () => dropOldRows(db))),
     every(closeMs, close),
+    every(holdsMs, () => serially('expire holds', async () => void (await expireHolds(db)))),
+    every(remindMs, () => serially('remind', async () => void (await remindAppointments({ ...deps, db })))),
   ]
   close()
   if (deps.db.kind === 'embedded') {
@@ -101,9 +109,11 @@ async function dropOldRows(db: Database): Promise<void> {
     ['fact_receipts', '30 days'],
     ['sms_statuses', '90 days'],
     ['send_counts', '90 days'],
+    ['booking_deeds', '90 days'],
+    ['bench_talks', '0 days'],
   ]
   for (const [table, age] of stale) {
-    const column = table === 'send_counts' ? 'day' : 'created_at'
+    const column = { send_counts: 'day', bench_talks: 'expires_at' }[table] ?? 'created_at'
     await db.system('retain', (tx) =>
       tx.query(
         `delete from ${table} where ctid in (

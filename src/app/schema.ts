@@ -1,4 +1,5 @@
 // Every table there is, for migrations and for the tests that walk them.
+export * from '#booking/server/tables.ts'
 export * from '#bots/server/tables.ts'
 export * from '#completions/server/tables.ts'
 export * from '#contacts/server/tables.ts'
@@ -9,5 +10,7 @@ export * from '#phones/server/tables.ts'
 export * from '#platform/db/team-holds.ts'
 export * from '#platform/facts/tables.ts'
 export * from '#platform/live/tables.ts'
+export * from '#studio/server/tables.ts'
 export * from '#teams/server/tables.ts'
 export * from '#telephony/server/tables.ts'
+export * from '#tools/server/tables.ts'

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { contract } from '#app/contract.ts'
 import { serveWeb } from '#app/serve-web.ts'
 import type { Ground, Rooms } from '#app/wire.ts'
+import { mountFeed } from '#booking/server/mount-feed.ts'
 import { mountHooks } from '#integrations/server/mount-hooks.ts'
 import type { ReceiverDeps } from '#integrations/server/receive-hook.ts'
 import { createHttpServer } from '#platform/http/create-http-server.ts'
@@ -32,6 +33,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   mountHealth(server, parts.readiness, ground.metrics)
   mountHooks(server, { ...parts.receiver, publicUrl: ground.publicUrl })
   mountLive(server, { db: ground.db, visitor, stopping: parts.stopping })
+  mountFeed(server, { db: ground.db, clock: ground.clock, limits: () => rooms.teams.limits })
   mountMedia(server, { db: ground.db, blobs: ground.blobs, visitor })
   mountApi(server, parts.routes, {
     isInstalled: parts.isInstalled,

@@ -2,6 +2,11 @@ import type { InstanceFacts, SampleTeam } from '#admin/ports.ts'
 import { adminRoutes } from '#admin/server/routes.ts'
 import type { Carriers } from '#app/carriers.ts'
 import { connectModels } from '#app/models.ts'
+import type { Appointments } from '#booking/ports.ts'
+import { createCalendar } from '#booking/server/create-calendar.ts'
+import type { BookingDeps } from '#booking/server/deps.ts'
+import { bookingRoutes } from '#booking/server/routes.ts'
+import { bookingTeamRows } from '#booking/server/team-rows.ts'
 import { createBot, firstConfig } from '#bots/server/create-bot.ts'
 import { botsRoutes } from '#bots/server/routes.ts'
 import { botsTeamRows } from '#bots/server/team-rows.ts'
@@ -14,6 +19,7 @@ import { conversationsTeamRows } from '#conversations/server/team-rows.ts'
 import type { NeutralEvent } from '#integrations/ports.ts'
 import { integrationsTeamRows } from '#integrations/server/team-rows.ts'
 import { createTaskTeller } from '#notifications/server/tell-task.ts'
+import { appointmentTexts } from '#notifications/server/text-appointments.ts'
 import type { Installer } from '#onboarding/ports.ts'
 import { onboardingRoutes } from '#onboarding/server/routes.ts'
 import type { IntentKind } from '#outbox/intents.ts'
@@ -32,6 +38,8 @@ import type { Secrets } from '#platform/secrets.ts'
 import { platformTeamTables } from '#platform/team-rows.ts'
 import { botUses } from '#reports/server/read-bot-uses.ts'
 import { reportsRoutes } from '#reports/server/routes.ts'
+import { studioRoutes } from '#studio/server/routes.ts'
+import { studioTeamRows } from '#studio/server/team-rows.ts'
 import type { TeamRows } from '#teams/ports.ts'
 import { createTeamsDeps, type TeamsDeps } from '#teams/server/deps.ts'
 import { createMailHandler } from '#teams/server/mail-handler.ts'
@@ -47,6 +55,8 @@ import { receiveStatus } from '#telephony/server/receive-status.ts'
 import { telephonyRoutes } from '#telephony/server/routes.ts'
 import { createSendHandler } from '#telephony/server/send-handler.ts'
 import { telephonyTeamRows } from '#telephony/server/team-rows.ts'
+import type { ToolDeps } from '#tools/ports.ts'
+import { toolsTeamRows } from '#tools/server/team-rows.ts'
 
 /** What there is before any room: the platform's parts and the carriers. */
 export interface Ground {
@@ -66,9 +76,13 @@ export interface Ground {
 /** The rooms, each with what it was given. */
 export interface Rooms {
   teams: TeamsDeps
+  booking: BookingDeps
+  /** The calendar tools book in. */
+  calendar: Appointments
   telephony: TelephonyDeps
   phones: PhonesDeps
   models: ModelSource
+  tools: ToolDeps
   /** The vendors' models by name; empty with the built-in engine alone. */
   modelLabels: string[]
   handlers: Map<IntentKind, IntentHandler>
@@ -78,10 +92,13 @@ export interface Rooms {
 
 /** Every room's share in removing and exporting a team, highest room first; teams adds its own at the end. */
 export const allTeamRows: TeamRows[] = [
+  studioTeamRows,
   telephonyTeamRows,
   conversationsTeamRows,
   phonesTeamRows,
   botsTeamRows,
+  toolsTeamRows,
+  bookingTeamRows,
   contactsTeamRows,
   completionsTeamRows,
   integrationsTeamRows,
@@ -117,11 +134,15 @@ export async function wireRooms(ground: Ground): Promise<Rooms> {
     hookUrl: carriers.hookUrl,
   }
   const models = connectModels(ground)
+  const booking: BookingDeps = { clock, secrets, publicUrl: ground.publicUrl, texts: appointmentTexts }
+  const calendar = createCalendar(booking)
   const handlers = new Map<IntentKind, IntentHandler>()
   handlers.set('message.send', createSendHandler(telephony) as IntentHandler)
   handlers.set('mail.send', createMailHandler(teams) as IntentHandler)
   return {
     teams,
+    booking,
+    calendar,
     telephony,
     phones: {
       carriers: carriers.numbers,
@@ -130,6 +151,7 @@ export async function wireRooms(ground: Ground): Promise<Rooms> {
       lastTexts,
     },
     models: models.source,
+    tools: { calendar },
     modelLabels: models.labels,
     handlers,
     subscribers: [createTaskTeller({ db, clock, secrets, publicUrl: ground.publicUrl }) as FactSubscriber],
@@ -156,6 +178,7 @@ export function wireRoutes(
   }
   return {
     ...teamsRoutes(rooms.teams),
+    ...bookingRoutes(rooms.booking),
     admin: adminRoutes({ ...checks, facts: above.facts, sample: above.sample }),
     bots: botsRoutes(uses),
     contacts: contactsRoutes(),
@@ -163,6 +186,7 @@ export function wireRoutes(
     install: onboardingRoutes({ ...checks, installer: above.installer }),
     phones: phonesRoutes(rooms.phones),
     reports: reportsRoutes(uses),
+    studio: studioRoutes({ models: rooms.models, calendar: rooms.calendar }),
     telephony: telephonyRoutes(ground.carriers.outsidePhone),
   }
 }

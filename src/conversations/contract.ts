@@ -78,16 +78,38 @@ export const TurnItem = z.object({
       arguments: z.record(z.string(), z.unknown()),
       result: z.unknown(),
       receiptId: z.string().nullable(),
+      status: z.enum(['succeeded', 'failed', 'rejected']),
+      durationMs: z.number().int(),
     }),
   ),
+  /** Sentences that claimed a deed: those replaced before they left, and those that a receipt backs. */
+  claims: z.object({
+    replaced: z.array(z.object({ sentence: z.string(), kind: z.string(), reason: z.string() })),
+    backed: z.array(z.object({ sentence: z.string(), receiptId: z.string() })),
+  }),
   /** What the engine leaned on: the places in the profile and version whose words it used. */
   facts: z.array(z.object({ path: z.string(), text: z.string() })),
   completionId: z.string().nullable(),
   engine: z.string().nullable(),
 })
 
+/** What the contact told, with the words it came from. No value: it cannot be told. */
+export const CollectedItem = z.object({
+  key: z.enum(['service', 'when', 'name', 'phone', 'email', 'address', 'note']),
+  value: z.string().nullable(),
+  words: z.string().nullable(),
+  messageId: z.string().nullable(),
+  source: z.enum(['said', 'record', 'unknown']),
+  /** From 0 to 1. */
+  confidence: z.number(),
+  updatedAt: z.iso.datetime(),
+})
+export type CollectedItem = z.infer<typeof CollectedItem>
+
 export const Task = z.object({
   id: z.string(),
+  /** hand_over: a person is wanted. */
+  kind: z.enum(['message', 'hand_over']),
   conversationId: z.string(),
   contact: Person,
   name: z.string().nullable(),
@@ -110,6 +132,7 @@ export const ConversationDetail = ConversationSummary.extend({
   messages: z.array(MessageItem),
   turns: z.array(TurnItem),
   tasks: z.array(Task),
+  collected: z.array(CollectedItem),
   /** Earlier talks with the same contact, newest first. */
   earlier: z.array(z.object({ id: z.string(), subject: z.string(), lastMessageAt: z.iso.datetime() })),
 })

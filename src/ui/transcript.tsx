@@ -25,6 +25,8 @@ export function Transcript({ times = 'offset', className, ...rest }: TranscriptP
 }
 
 export interface TranscriptTurnProps {
+  /** For links that lead to this turn; it is marked while the address names it. */
+  id?: string
   who: Speaker
   name: ReactNode
   /** When it began, such as `1:31`; a button there may seek. */
@@ -37,11 +39,12 @@ export interface TranscriptTurnProps {
 }
 
 /** One turn: coloured rule, speaker, words at 15/24. */
-export function TranscriptTurn({ who, name, at, end, isNow, children }: TranscriptTurnProps) {
+export function TranscriptTurn({ id, who, name, at, end, isNow, children }: TranscriptTurnProps) {
   return (
     <li
+      id={id}
       className={classNames(
-        'grid grid-cols-[var(--time-column,2.5rem)_minmax(0,1fr)] gap-x-3 px-4 py-1.5 phone:grid-cols-[var(--time-column,2rem)_minmax(0,1fr)] phone:gap-x-2',
+        'scroll-mt-16 target:bg-hover grid grid-cols-[var(--time-column,2.5rem)_minmax(0,1fr)] gap-x-3 px-4 py-1.5 phone:grid-cols-[var(--time-column,2rem)_minmax(0,1fr)] phone:gap-x-2',
         isNow && 'bg-hover',
       )}
       aria-current={isNow ? 'true' : undefined}

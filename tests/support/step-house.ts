@@ -100,7 +100,9 @@ export async function startStepHouse(kind: TestAppSettings['kind']) {
       const begun = await db.team(claim.teamId, (tx) => beginTurn(tx, claim, new Date()))
       if (!begun) return true
       await pause()
-      const said = { text: `Answer up to ${begun.talk.coversSeq}`, steps: [], effects: [], completions: [] }
+      const text = `Answer up to ${begun.talk.coversSeq}`
+      const claims = { replaced: [], backed: [] }
+      const said = { text, runs: [], completions: [], claims, askedAt: [] }
       const turn = { ...begun, ...said }
       await db.team(claim.teamId, (tx) => finishTurn(tx, claim, { turn, now: new Date() }))
       return true

@@ -69,7 +69,10 @@ export async function startGroundWorkers({ ground, rooms }: TestGround): Promise
   const context = { db: ground.db, clock: ground.clock, log: ground.log }
   const settings = { owner: 'worker', isAlone: ground.db.kind === 'embedded' }
   const outbox = await runOutbox(context, { ...settings, handlers: rooms.handlers })
-  const turns = await runTurns({ ...context, models: rooms.models, metrics: ground.metrics }, settings)
+  const turns = await runTurns(
+    { ...context, models: rooms.models, tools: rooms.tools, metrics: ground.metrics },
+    settings,
+  )
   return { stop: async () => void (await Promise.all([turns.stop(), outbox.stop()])) }
 }
 

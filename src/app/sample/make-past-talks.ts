@@ -86,7 +86,7 @@ async function answer(past: Past, { teamId }: PastOf): Promise<void> {
   const { ground, rooms, clock } = past
   const context = { db: ground.db.inLane('work'), clock, log: ground.log }
   const share = { owner: 'sample', teamId, limit: 8 }
-  await answerDue({ ...context, models: rooms.models }, share)
+  await answerDue({ ...context, models: rooms.models, tools: rooms.tools }, share)
   // What a busy machine puts off is tried again, as a worker would.
   for (let tries = 0; tries < mostTries; tries++) {
     const ends = await deliverDue(context, rooms.handlers, share)

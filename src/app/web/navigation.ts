@@ -32,5 +32,6 @@ export function navigationFor({ isAdministrator, toAnswer }: { isAdministrator: 
 
 /** Screens where one works through things: the side bar folds to its rail. */
 export function isWorkScreen(pathname: string): boolean {
+  if (/^\/bots\/[^/]+\/studio$/.test(pathname)) return true
   return ['/conversations', '/admin'].some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }

@@ -51,6 +51,18 @@ export const pageRoutes: readonly PageRoute[] = [
     page: page(() => import('#studio/web/bots-page.tsx'), 'BotsPage'),
   },
   {
+    path: '/bots/new',
+    title: 'New bot',
+    needs: 'signed-in',
+    page: page(() => import('#studio/web/new-bot-page.tsx'), 'NewBotPage'),
+  },
+  {
+    path: '/bots/$id/studio',
+    title: 'Studio',
+    needs: 'signed-in',
+    page: page(() => import('#studio/web/studio-page.tsx'), 'StudioPage'),
+  },
+  {
     path: '/bots/$id',
     title: 'Bot',
     needs: 'signed-in',

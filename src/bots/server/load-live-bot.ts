@@ -1,4 +1,4 @@
-import type { BotConfig } from '#bots/contract.ts'
+import { BotConfig } from '#bots/contract.ts'
 import type { Transaction } from '#platform/db/database.ts'
 
 export interface LiveBot {
@@ -46,6 +46,7 @@ async function load(tx: Transaction, botId: string, versionId: string | null): P
     status: row.status,
     versionId: row.version_id,
     versionNumber: row.number,
-    config: row.config,
+    // A version published before a setting existed has that setting's default.
+    config: row.config && BotConfig.parse(row.config),
   }
 }

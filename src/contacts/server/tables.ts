@@ -9,6 +9,8 @@ export const contacts = pgTable(
     id: text().notNull(),
     name: text(),
     note: text().notNull().default(''),
+    /** Where their clock stands, when somebody has said so; else it is guessed from their number. */
+    timeZone: text('time_zone'),
     source: text().notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     createdAt: createdAt(),

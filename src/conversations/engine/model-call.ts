@@ -1,32 +1,37 @@
 import type {
+  JSONSchema7,
   LanguageModelV4CallOptions,
   LanguageModelV4Prompt,
   SharedV4ProviderOptions,
 } from '@ai-sdk/provider'
 import { z } from 'zod'
 import type { Talk, TalkLine } from '#conversations/engine/talk.ts'
-import { type ToolName, toolCatalogue } from '#tools/catalogue.ts'
-
-/** The tools a bot has in this talk. */
-export const talkTools: readonly ToolName[] = ['take_message']
+import { writePrompt } from '#conversations/engine/write-prompt.ts'
+import { toolCatalogue } from '#tools/catalogue.ts'
+import type { ToolName } from '#tools/contract.ts'
+import { lastWords } from '#tools/server/judge-deed.ts'
+import { searchKnowledge } from '#tools/server/search-knowledge.ts'
 
 /** Everything a model is told for one step: the talk as a prompt, the tools, and the facts as data beside it. */
 export function modelCall(talk: Talk, now: Date): LanguageModelV4CallOptions {
   return {
-    prompt: promptOf(talk),
-    tools: talkTools.map((name) => ({
+    prompt: [{ role: 'system', content: writePrompt(talk, now) }, ...talk.lines.flatMap(promptLine)],
+    tools: talk.bot.config.tools.map((name) => ({
       type: 'function',
       name,
       description: toolCatalogue[name].description,
-      inputSchema: z.toJSONSchema(toolCatalogue[name].arguments) as never,
+      inputSchema: schemaOf(name),
     })),
     providerOptions: { parley: engineInput(talk, now) },
   }
 }
 
-function promptOf(talk: Talk): LanguageModelV4Prompt {
-  const system = `You answer texts for ${talk.profile.name} as ${talk.bot.name}. Say only what the facts you are given say.`
-  return [{ role: 'system', content: system }, ...talk.lines.flatMap(promptLine)]
+const schemas = new Map<ToolName, JSONSchema7>()
+
+function schemaOf(name: ToolName): JSONSchema7 {
+  const schema = schemas.get(name) ?? (z.toJSONSchema(toolCatalogue[name].arguments) as JSONSchema7)
+  schemas.set(name, schema)
+  return schema
 }
 
 function promptLine(line: TalkLine): LanguageModelV4Prompt {
@@ -63,8 +68,17 @@ function engineInput(talk: Talk, now: Date): SharedV4ProviderOptions[string] {
     channel: talk.channel === 'voice' ? 'voice' : 'text',
     business,
     bot: { name: talk.bot.name, greeting, questions },
-    contact: { name: talk.contact.name, phone: talk.contact.phone, timeZone: null },
-    tools: [...talkTools],
+    contact: {
+      name: talk.contact.name,
+      phone: talk.contact.phone,
+      email: null,
+      address: null,
+      timeZone: null,
+    },
+    tools: talk.bot.config.tools,
+    passages: searchKnowledge({ profile: talk.profile, questions }, lastWords(talk.lines)).map(
+      ({ source, text }) => ({ source, text }),
+    ),
     messages: talk.lines.flatMap(engineLine),
   }
   return input as unknown as SharedV4ProviderOptions[string]

@@ -1,23 +1,25 @@
 import type { Completed } from '#completions/server/complete.ts'
 
-export type Step = { kind: 'run-tools' } | { kind: 'say'; text: string }
+export type Step = { kind: 'run-tools' } | { kind: 'ask-engine' } | { kind: 'say'; text: string }
 
 const maxToolRounds = 6
+const maxCallsPerRound = 4
 /** A carrier's limit for one text is 1,600 characters; longer answers end at their last whole sentence. */
 const maxTextLength = 1500
 
 /**
- * What to do with what a model gave back. `rounds` counts the tool rounds already run in this turn; a model that
- * never stops asking for tools, or says nothing, is answered for with `fallback`.
+ * What to do with what a model gave back. `rounds` counts the tool rounds it has had. One that never stops asking for
+ * tools, asks for a heap of them at once, or says nothing gives way to the built-in engine, while there is one left.
  */
 export function nextStep(
-  answer: Pick<Completed, 'text' | 'toolCalls'>,
-  rounds: number,
-  fallback: string,
+  answer: Pick<Completed, 'text' | 'toolCalls'> & { rounds: number; hasEngineLeft: boolean },
 ): Step {
-  if (answer.toolCalls.length > 0 && rounds < maxToolRounds) return { kind: 'run-tools' }
+  const { rounds, hasEngineLeft, toolCalls } = answer
   const text = answer.text.trim()
-  return { kind: 'say', text: text === '' ? fallback : shorten(text) }
+  if (toolCalls.length > 0 && toolCalls.length <= maxCallsPerRound && rounds < maxToolRounds)
+    return { kind: 'run-tools' }
+  if (hasEngineLeft && (toolCalls.length > 0 || text === '')) return { kind: 'ask-engine' }
+  return { kind: 'say', text: shorten(text) }
 }
 
 function shorten(text: string): string {

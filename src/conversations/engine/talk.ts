@@ -1,20 +1,8 @@
 import type { BotConfig } from '#bots/contract.ts'
 import type { BusinessProfile } from '#teams/contract.ts'
+import type { HistoryLine, ToolScene } from '#tools/ports.ts'
 
-export interface SpokenLine {
-  kind: 'line'
-  role: 'contact' | 'bot' | 'person'
-  text: string
-  at: Date
-}
-export interface ToolLine {
-  kind: 'tool'
-  id: string
-  name: string
-  arguments: Record<string, unknown>
-  result: Record<string, unknown>
-}
-export type TalkLine = SpokenLine | ToolLine
+export type TalkLine = HistoryLine
 
 /** All that a turn knows: read once, in one transaction, and never again while it thinks. */
 export interface Talk {
@@ -27,6 +15,32 @@ export interface Talk {
   profileVersion: number
   contact: { id: string; name: string | null; phone: string | null }
   lines: TalkLine[]
+  /** The oldest message that waits for this answer. */
+  firstSeq: number
   /** The newest message this turn has seen. */
   coversSeq: number
+}
+
+/** Where the tools of this talk run. `lines` are the talk and this turn's own tool calls so far. */
+export function sceneOf(
+  talk: Talk,
+  at: { turnId: string; now: Date; lines: readonly TalkLine[] },
+): ToolScene {
+  const { conversationId, numberId, channel, contact, profile, firstSeq, bot } = talk
+  const { tools, questions } = bot.config
+  return {
+    conversationId,
+    numberId,
+    channel,
+    contact,
+    profile,
+    firstSeq,
+    tools,
+    questions,
+    botId: bot.id,
+    botName: bot.name,
+    turnId: at.turnId,
+    now: at.now,
+    history: at.lines,
+  }
 }

@@ -1,20 +1,21 @@
 import type { BotConfig } from '#bots/contract.ts'
 import { loadBotVersion } from '#bots/server/load-live-bot.ts'
-import type { Talk, TalkLine, ToolLine } from '#conversations/engine/talk.ts'
+import type { Talk } from '#conversations/engine/talk.ts'
 import { leaveUnanswered } from '#conversations/server/leave-unanswered.ts'
+import { readLines } from '#conversations/server/read-lines.ts'
 import { endSending, reopenTurn, showDelivery } from '#conversations/server/settle-reply.ts'
 import { holdLease, postponeTurn, releaseLease, type TurnClaim } from '#conversations/server/store.ts'
 import { newId } from '#kit/ids.ts'
 import { clearLane } from '#outbox/server/cancel-intents.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { loadLiveProfile } from '#teams/server/load-live-profile.ts'
+import { loadToolCalls } from '#tools/server/tool-calls.ts'
 
 export interface BegunTurn {
   turnId: string
   talk: Talk
 }
 
-const historyLength = 40
 /** How soon an answer on its way is looked after again. */
 const leavingMs = 250
 
@@ -45,7 +46,12 @@ export async function beginTurn(tx: Transaction, claim: TurnClaim, now: Date): P
     profile,
     profileVersion: version,
     contact: { id: found.contact_id, name: found.contact_name, phone: found.contact_phone },
-    lines: await readLines(tx, claim.conversationId),
+    lines: await readLines(tx, {
+      conversationId: claim.conversationId,
+      upToSeq: waiting.lastSeq,
+      calls: await loadToolCalls(tx, claim.conversationId),
+    }),
+    firstSeq: waiting.firstSeq,
     coversSeq: waiting.lastSeq,
   }
   const turnId = newId('turn', now.getTime())
@@ -111,13 +117,18 @@ function reasonForSilence(found: ConversationRow): string | null {
 }
 
 async function findWaiting(tx: Transaction, conversationId: string) {
-  const [row] = await tx.query<{ last_seq: number | null; segment_id: string | null }>(
-    `select max(seq) as last_seq, max(segment_id) as segment_id from messages
+  const [row] = await tx.query<{
+    first_seq: number | null
+    last_seq: number | null
+    segment_id: string | null
+  }>(
+    `select min(seq) as first_seq, max(seq) as last_seq, max(segment_id) as segment_id from messages
      where team_id = $1 and conversation_id = $2 and role = 'contact' and answer is null`,
     [tx.teamId, conversationId],
     'waiting-messages',
   )
-  return row?.last_seq && row.segment_id ? { lastSeq: row.last_seq, segmentId: row.segment_id } : null
+  if (!row?.first_seq || !row.last_seq || !row.segment_id) return null
+  return { firstSeq: row.first_seq, lastSeq: row.last_seq, segmentId: row.segment_id }
 }
 
 async function pinnedBot(tx: Transaction, botId: string, segmentId: string): Promise<Talk['bot'] | null> {
@@ -139,37 +150,6 @@ async function pinnedBot(tx: Transaction, botId: string, segmentId: string): Pro
   }
 }
 
-interface LineRow {
-  seq: number
-  role: 'contact' | 'bot' | 'person'
-  text: string
-  created_at: Date
-}
-
-/** The last lines of the talk, with the tool calls that happened between them; what was never sent is left out. */
-async function readLines(tx: Transaction, conversationId: string): Promise<TalkLine[]> {
-  const lines = await tx.query<LineRow>(
-    `select seq, role, text, created_at from messages
-     where team_id = $1 and conversation_id = $2 and kind = 'text' and role in ('contact', 'bot', 'person')
-       and coalesce(delivery, '') <> 'canceled'
-     order by seq desc limit ${historyLength}`,
-    [tx.teamId, conversationId],
-    'talk-lines',
-  )
-  const turns = await tx.query<{ covers_seq: number; steps: ToolLine[] }>(
-    `select covers_seq, steps from turns
-     where team_id = $1 and conversation_id = $2 and steps <> '[]'::jsonb order by id`,
-    [tx.teamId, conversationId],
-    'talk-tools',
-  )
-  return lines
-    .reverse()
-    .flatMap((line): TalkLine[] => [
-      { kind: 'line', role: line.role, text: line.text, at: line.created_at },
-      ...turns.filter((turn) => turn.covers_seq === line.seq).flatMap((turn) => turn.steps),
-    ])
-}
-
 async function keepTurn(
   tx: Transaction,
   turn: { turnId: string; talk: Talk; claim: TurnClaim; now: Date },
@@ -184,11 +164,11 @@ async function keepTurn(
   )
   await tx.query(
     `insert into turns (team_id, id, conversation_id, segment_id, covers_seq, bot_version_id, profile_version, state,
-       epoch, attempt, started_at)
-     values ($1, $2, $3, $4, $5, $6, $7, 'thinking', $8, $9, $10)`,
+       epoch, attempt, started_at, contact)
+     values ($1, $2, $3, $4, $5, $6, $7, 'thinking', $8, $9, $10, $11)`,
     [
       tx.teamId, turn.turnId, talk.conversationId, talk.segmentId, talk.coversSeq, talk.bot.versionId,
-      talk.profileVersion, claim.epoch, claim.attempts, turn.now,
+      talk.profileVersion, claim.epoch, claim.attempts, turn.now, JSON.stringify(talk.contact),
     ],
     'keep-turn',
   ) // biome-ignore format: the values in one glance

@@ -1,28 +1,28 @@
 import type { CompletionRecord } from '#completions/server/complete.ts'
 import { saveCompletions } from '#completions/server/save-completions.ts'
-import type { Talk, ToolLine } from '#conversations/engine/talk.ts'
+import type { Talk } from '#conversations/engine/talk.ts'
+import { isStillAsked, lockConversation, markAnswered } from '#conversations/server/answered-messages.ts'
 import { appendMessage } from '#conversations/server/append-message.ts'
+import { keepCollected } from '#conversations/server/keep-collected.ts'
+import { oweText } from '#conversations/server/owe-text.ts'
 import { holdLease, releaseLease, type TurnClaim } from '#conversations/server/store.ts'
 import { takeTask } from '#conversations/server/take-task.ts'
-import { writeIntent } from '#outbox/server/write-intent.ts'
+import type { Thought } from '#conversations/server/think.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { publishLive } from '#platform/live/publish-live.ts'
-import type { ToolEffect } from '#tools/catalogue.ts'
+import { keepToolCall } from '#tools/server/tool-calls.ts'
 
-export interface ThoughtTurn {
+export interface ThoughtTurn extends Thought {
   turnId: string
   talk: Talk
-  text: string
-  steps: ToolLine[]
-  effects: ToolEffect[]
-  completions: CompletionRecord[]
 }
 
 export type TurnEnd = 'sending' | 'superseded' | 'lost'
 
 /**
- * Writes the whole turn at once: answer, tasks, completions and the intent that sends the answer. When the contact has
- * written again meanwhile, or asked for silence, nothing of it happens (`superseded`); what still waits stays due.
+ * Writes the whole turn at once: answer, tool calls, tasks, completions and the intent that sends the answer. When the
+ * contact has written again meanwhile, or asked for silence, nothing of it happens (`superseded`) but for the deeds that
+ * were done, which stay in the talk; what still waits stays due.
  */
 export async function finishTurn(
   tx: Transaction,
@@ -35,91 +35,90 @@ export async function finishTurn(
   await lockConversation(tx, talk.conversationId)
   if (!(await holdLease(tx, claim))) return 'lost'
   await saveCompletions(tx, turn.completions, { conversationId: talk.conversationId, turnId })
-  if (!(await isStillAsked(tx, talk))) {
-    await endTurn(tx, turn, { state: 'superseded', now })
-    await releaseLease(tx, claim)
-    return 'superseded'
-  }
-  await tx.query(
-    `update messages set answer = 'answered', turn_id = $3
-     where team_id = $1 and conversation_id = $2 and role = 'contact' and answer is null and seq <= $4`,
-    [tx.teamId, talk.conversationId, turnId, talk.coversSeq],
-    'mark-answered',
-  )
-  const { messageId } = await appendMessage(tx, {
-    conversationId: talk.conversationId,
-    segmentId: talk.segmentId,
-    role: 'bot',
-    text: turn.text,
-    turnId,
-    delivery: 'queued',
-    now,
-  })
-  for (const effect of turn.effects) await takeTask(tx, { effect, talk, turnId, now })
+  if (!(await isStillAsked(tx, talk))) return supersede(tx, claim, { turn, now })
+  await markAnswered(tx, { ...talk, turnId })
+  await keepRuns(tx, turn)
+  const messageId = await keepAnswer(tx, turn, now)
+  await applyEffects(tx, turn, now)
+  await keepCollected(tx, turn, now)
   await endTurn(tx, turn, { state: 'sending', now })
-  await oweAnswer(tx, turn, { messageId, now })
+  await oweText(tx, talk, { key: `turn:${turnId}`, body: turn.text, messageId, turnId, now })
   await releaseLease(tx, claim)
   await publishLive(tx, { topic: `conversation.${talk.conversationId}`, payload: { turnId } })
   return 'sending'
 }
 
-/** A text arriving now comes after this answer, or has made it stale already. */
-async function lockConversation(tx: Transaction, conversationId: string): Promise<void> {
-  await tx.query(
-    'select 1 from conversations where team_id = $1 and id = $2 for update',
-    [tx.teamId, conversationId],
-    'lock-conversation',
-  )
+/** Ends a turn that was broken off because the contact wrote again or another node has the talk. */
+export async function supersedeTurn(
+  tx: Transaction,
+  claim: TurnClaim,
+  broken: { turnId: string; talk: Talk; now: Date },
+): Promise<TurnEnd> {
+  await lockConversation(tx, broken.talk.conversationId)
+  if (!(await holdLease(tx, claim))) return 'lost'
+  const nothing = { completions: [], claims: { replaced: [], backed: [] }, askedAt: [] }
+  return supersede(tx, claim, { turn: { ...broken, ...nothing }, now: broken.now })
 }
 
-/** Whether what this answer covers still waits for it, and nothing newer does. */
-async function isStillAsked(tx: Transaction, talk: Talk): Promise<boolean> {
-  const [row] = await tx.query<{ last: number | null }>(
-    `select max(seq) as last from messages
-     where team_id = $1 and conversation_id = $2 and role = 'contact' and answer is null`,
-    [tx.teamId, talk.conversationId],
-    'last-waiting',
-  )
-  return row?.last === talk.coversSeq
+type Ending = Pick<ThoughtTurn, 'turnId' | 'claims' | 'askedAt'> & { completions: CompletionRecord[] }
+
+async function supersede(
+  tx: Transaction,
+  claim: TurnClaim,
+  ended: { turn: Ending; now: Date },
+): Promise<'superseded'> {
+  await endTurn(tx, ended.turn, { state: 'superseded', now: ended.now })
+  await releaseLease(tx, claim)
+  return 'superseded'
+}
+
+async function keepAnswer(tx: Transaction, { talk, text, turnId }: ThoughtTurn, now: Date): Promise<string> {
+  const { conversationId, segmentId } = talk
+  const answer = { conversationId, segmentId, role: 'bot' as const, text, turnId, delivery: 'queued', now }
+  return (await appendMessage(tx, answer)).messageId
+}
+
+/** What was not kept while thinking: look-ups, refusals, and what acts on the talk itself. */
+async function keepRuns(tx: Transaction, { talk, turnId, runs }: ThoughtTurn): Promise<void> {
+  const { conversationId, coversSeq } = talk
+  for (const [index, run] of runs.entries()) {
+    if (!run.isKept) await keepToolCall(tx, run, { conversationId, turnId, coversSeq, position: index + 1 })
+  }
+}
+
+async function applyEffects(tx: Transaction, { talk, turnId, runs }: ThoughtTurn, now: Date): Promise<void> {
+  for (const { effect } of runs) {
+    if (effect?.kind === 'task') await takeTask(tx, { effect, talk, turnId, now })
+    if (effect?.kind === 'text') {
+      const { conversationId, segmentId } = talk
+      const text = {
+        conversationId,
+        segmentId,
+        role: 'bot' as const,
+        text: effect.body,
+        delivery: 'queued',
+        now,
+      }
+      const { messageId } = await appendMessage(tx, text)
+      await oweText(tx, talk, {
+        key: `text:${effect.receiptId}`,
+        body: effect.body,
+        messageId,
+        turnId: null,
+        now,
+      })
+    }
+  }
 }
 
 async function endTurn(
   tx: Transaction,
-  turn: ThoughtTurn,
+  turn: Pick<ThoughtTurn, 'turnId' | 'claims' | 'askedAt'>,
   end: { state: 'sending' | 'superseded'; now: Date },
 ): Promise<void> {
-  const { state, now } = end
   await tx.query(
-    'update turns set state = $3, steps = $4, ended_at = $5 where team_id = $1 and id = $2',
-    [tx.teamId, turn.turnId, state, JSON.stringify(state === 'sending' ? turn.steps : []), now],
+    `update turns set state = $3, claims = $4, asked_at = $5, ended_at = $6 where team_id = $1 and id = $2`,
+    [tx.teamId, turn.turnId, end.state, JSON.stringify(turn.claims), JSON.stringify(turn.askedAt), end.now],
     'end-turn',
   )
-}
-
-async function oweAnswer(
-  tx: Transaction,
-  turn: ThoughtTurn,
-  as: { messageId: string; now: Date },
-): Promise<void> {
-  const { talk, turnId } = turn
-  const { messageId, now } = as
-  await writeIntent(tx, {
-    kind: 'message.send',
-    key: `turn:${turnId}`,
-    lane: talk.conversationId,
-    recipient: talk.contact.phone ?? '',
-    nowMs: now.getTime(),
-    payload: {
-      numberId: talk.numberId ?? '',
-      to: talk.contact.phone ?? '',
-      body: turn.text,
-      mediaUrls: [],
-      purpose: 'reply',
-      conversationId: talk.conversationId,
-      messageId,
-      turnId,
-      coversSeq: talk.coversSeq,
-      taskId: null,
-    },
-  })
 }

@@ -1,5 +1,4 @@
-import type { ConversationDetail, MessageItem, TurnItem } from '#conversations/contract.ts'
-import type { ToolLine } from '#conversations/engine/talk.ts'
+import type { CollectedItem, ConversationDetail, MessageItem, TurnItem } from '#conversations/contract.ts'
 import {
   type ConversationRow,
   conversationColumns,
@@ -10,6 +9,7 @@ import {
 import { readTasksOf } from '#conversations/server/read-tasks.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { NotFound } from '#platform/errors.ts'
+import { type KeptToolCall, loadToolCalls } from '#tools/server/tool-calls.ts'
 
 /** One conversation with every word, what answered it, and why. Throws NotFound. */
 export async function readConversation(tx: Transaction, id: string): Promise<ConversationDetail> {
@@ -27,6 +27,7 @@ export async function readConversation(tx: Transaction, id: string): Promise<Con
     messages: await readMessages(tx, id),
     turns,
     tasks: await readTasksOf(tx, id),
+    collected: await readCollected(tx, id),
     earlier: await readEarlier(tx, row),
   }
 }
@@ -95,14 +96,14 @@ async function readTurns(tx: Transaction, conversationId: string): Promise<TurnI
     covers_seq: number
     number: number | null
     profile_version: number
-    steps: ToolLine[]
+    claims: TurnItem['claims']
     started_at: Date
     ended_at: Date | null
     completion_id: string | null
     engine: string | null
     output: { providerMetadata?: { parley?: { trace?: { facts?: TurnItem['facts'] } } } } | null
   }>(
-    `select t.id, t.state, t.covers_seq, v.number, t.profile_version, t.steps, t.started_at, t.ended_at,
+    `select t.id, t.state, t.covers_seq, v.number, t.profile_version, t.claims, t.started_at, t.ended_at,
        c.id as completion_id, c.engine, c.output
      from turns t
      left join bot_versions v on v.team_id = t.team_id and v.id = t.bot_version_id
@@ -112,6 +113,7 @@ async function readTurns(tx: Transaction, conversationId: string): Promise<TurnI
      where t.team_id = $1 and t.conversation_id = $2 order by t.id limit ${maxMessages}`,
     [tx.teamId, conversationId],
   )
+  const calls = await loadToolCalls(tx, conversationId)
   return rows.map((row) => ({
     id: row.id,
     state: row.state,
@@ -120,15 +122,37 @@ async function readTurns(tx: Transaction, conversationId: string): Promise<TurnI
     profileVersion: row.profile_version,
     startedAt: row.started_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
-    tools: row.steps.map((step) => ({
-      name: step.name,
-      arguments: step.arguments,
-      result: step.result,
-      receiptId: typeof step.result.receipt_id === 'string' ? step.result.receipt_id : null,
-    })),
+    tools: calls.filter((call) => call.turnId === row.id).map(presentCall),
+    claims: row.claims,
     facts: row.output?.providerMetadata?.parley?.trace?.facts ?? [],
     completionId: row.completion_id,
     engine: row.engine,
+  }))
+}
+
+function presentCall({
+  name,
+  arguments: given,
+  result,
+  receiptId,
+  status,
+  durationMs,
+}: KeptToolCall): TurnItem['tools'][number] {
+  return { name, arguments: given, result, receiptId, status, durationMs }
+}
+
+async function readCollected(tx: Transaction, conversationId: string): Promise<CollectedItem[]> {
+  const rows = await tx.query<
+    Omit<CollectedItem, 'messageId' | 'updatedAt'> & { message_id: string | null; updated_at: Date }
+  >(
+    `select key, value, words, message_id, source, confidence, updated_at from collected_values
+     where team_id = $1 and conversation_id = $2 order by updated_at, key`,
+    [tx.teamId, conversationId],
+  )
+  return rows.map(({ message_id, updated_at, ...row }) => ({
+    ...row,
+    messageId: message_id,
+    updatedAt: updated_at.toISOString(),
   }))
 }
 

@@ -5,6 +5,7 @@ import { NotFound } from '#platform/errors.ts'
 
 interface TaskRow {
   id: string
+  kind: Task['kind']
   conversation_id: string
   contact_id: string
   contact_name: string | null
@@ -19,7 +20,7 @@ interface TaskRow {
   created_at: Date
 }
 
-const columns = `k.id, k.conversation_id, k.contact_id, c.name as contact_name, (
+const columns = `k.id, k.kind, k.conversation_id, k.contact_id, c.name as contact_name, (
     select p.phone from contact_phones p where p.team_id = k.team_id and p.contact_id = k.contact_id
     order by p.created_at limit 1) as contact_phone,
   k.name, k.phone, k.words, k.is_urgent, k.state, k.settled_by, k.settled_at, k.created_at`
@@ -79,6 +80,7 @@ export async function readTask(tx: Transaction, id: string): Promise<Task> {
 function presentTask(row: TaskRow): Task {
   return {
     id: row.id,
+    kind: row.kind,
     conversationId: row.conversation_id,
     contact: { id: row.contact_id, name: row.contact_name, phone: row.contact_phone },
     name: row.name,

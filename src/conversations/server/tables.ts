@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, moment, pgTable, teamId, teamWall } from '#platform/db/team-table.ts'
 
 /** The talk between one contact and one bot, while it lasts. */
@@ -92,6 +102,11 @@ export const messages = pgTable(
   ],
 )
 
+interface StoredClaims {
+  replaced: { sentence: string; kind: string; reason: string }[]
+  backed: { sentence: string; receiptId: string }[]
+}
+
 /** They speak, we answer. Kept before anything leaves, so a kill in between loses nothing. */
 export const turns = pgTable(
   'turns',
@@ -108,7 +123,12 @@ export const turns = pgTable(
     state: text().notNull(),
     epoch: integer().notNull(),
     attempt: integer().notNull().default(1),
-    steps: jsonb().$type<unknown[]>().notNull().default([]),
+    /** The contact as known when it began; null for turns of before this was kept. */
+    contact: jsonb().$type<{ id: string; name: string | null; phone: string | null }>(),
+    /** Sentences that claimed a deed: replaced ones, and those with a receipt. */
+    claims: jsonb().$type<StoredClaims>().notNull().default({ replaced: [], backed: [] }),
+    /** When each question to a model was put, in order. */
+    askedAt: jsonb('asked_at').$type<string[]>().notNull().default([]),
     error: text(),
     startedAt: moment('started_at').notNull(),
     endedAt: moment('ended_at'),
@@ -142,7 +162,28 @@ export const conversationLeases = pgTable(
   ],
 )
 
-/** A message taken for the team: who, which number, their words, when. */
+/** What a contact told in a talk, with the words it came from. */
+export const collectedValues = pgTable(
+  'collected_values',
+  {
+    teamId: teamId(),
+    conversationId: text('conversation_id').notNull(),
+    /** service, when, name, phone, email, address, note */
+    key: text().notNull(),
+    /** Null: it cannot be told. */
+    value: text(),
+    words: text(),
+    messageId: text('message_id'),
+    turnId: text('turn_id').notNull(),
+    /** said, record, unknown */
+    source: text().notNull(),
+    confidence: doublePrecision().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.conversationId, table.key] }), ...teamWall()],
+)
+
+/** A message taken for the team, or a wish for a person: who, which number, their words, when. */
 export const tasks = pgTable(
   'tasks',
   {
@@ -151,6 +192,8 @@ export const tasks = pgTable(
     conversationId: text('conversation_id').notNull(),
     contactId: text('contact_id').notNull(),
     turnId: text('turn_id').notNull(),
+    /** message, hand_over */
+    kind: text().notNull().default('message'),
     name: text(),
     phone: text(),
     words: text().notNull(),

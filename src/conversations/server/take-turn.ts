@@ -1,25 +1,22 @@
 import type { ModelSource } from '#completions/ports.ts'
-import type { CompletionRecord } from '#completions/server/complete.ts'
-import { complete } from '#completions/server/complete.ts'
-import { modelCall, talkTools } from '#conversations/engine/model-call.ts'
-import { nextStep } from '#conversations/engine/next-step.ts'
-import type { Talk, ToolLine } from '#conversations/engine/talk.ts'
+import { sceneOf, type Talk } from '#conversations/engine/talk.ts'
 import { beginTurn } from '#conversations/server/begin-turn.ts'
-import { finishTurn, type ThoughtTurn, type TurnEnd } from '#conversations/server/finish-turn.ts'
+import { finishTurn, supersedeTurn, type TurnEnd } from '#conversations/server/finish-turn.ts'
 import type { TurnClaim } from '#conversations/server/store.ts'
-import { newId } from '#kit/ids.ts'
+import { plainAnswer, type Thought, think } from '#conversations/server/think.ts'
+import { TurnOutdated, useTool } from '#conversations/server/use-tool.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Log } from '#platform/log.ts'
-import { isOpenAt } from '#teams/server/is-open-at.ts'
-import type { ToolEffect } from '#tools/catalogue.ts'
-import { runTool } from '#tools/server/run-tool.ts'
+import type { ToolDeps } from '#tools/ports.ts'
+import { handOver } from '#tools/server/run-talk-tool.ts'
 
 export interface TurnDeps {
   db: Database
   clock: Clock
   log: Log
   models: ModelSource
+  tools: ToolDeps
 }
 
 /** After this many attempts that never came to an end, the talk gets plain words and a person instead. */
@@ -30,56 +27,57 @@ export async function takeTurn(deps: TurnDeps, claim: TurnClaim): Promise<TurnEn
   const db = deps.db.inLane('work')
   const begun = await db.team(claim.teamId, (tx) => beginTurn(tx, claim, deps.clock.now()))
   if (!begun) return 'idle'
-  const thought =
-    claim.attempts > maxAttempts ? handToPerson(begun.talk, deps.clock.now()) : await think(deps, begun.talk)
-  const turn: ThoughtTurn = { turnId: begun.turnId, talk: begun.talk, ...thought }
-  return db.team(claim.teamId, (tx) => finishTurn(tx, claim, { turn, now: deps.clock.now() }))
-}
-
-type Thought = Pick<ThoughtTurn, 'text' | 'steps' | 'effects' | 'completions'>
-
-async function think(deps: TurnDeps, talk: Talk): Promise<Thought> {
-  const steps: ToolLine[] = []
-  const effects: ToolEffect[] = []
-  const completions: CompletionRecord[] = []
-  for (let rounds = 0; ; rounds++) {
-    const now = deps.clock.now()
-    const options = modelCall({ ...talk, lines: [...talk.lines, ...steps] }, now)
-    const answer = await complete(deps, { purpose: 'reply', options })
-    completions.push(...answer.records)
-    const step = nextStep(answer, rounds, plainAnswer(talk))
-    if (step.kind === 'say') return { text: step.text, steps, effects, completions }
-    for (const call of answer.toolCalls) {
-      const run = runTool(call, {
-        tools: talkTools,
-        contactPhone: talk.contact.phone,
-        isOpenNow: isOpenAt(talk.profile, now),
-        nowMs: now.getTime(),
-      })
-      steps.push({ kind: 'tool', id: call.id, name: run.name, arguments: run.arguments, result: run.result })
-      if (run.effect) effects.push(run.effect)
-    }
+  const { turnId, talk } = begun
+  const turn = { claim, turnId, coversSeq: talk.coversSeq }
+  try {
+    const thought =
+      claim.attempts > maxAttempts
+        ? handToPerson(talk, { turnId, now: deps.clock.now() })
+        : await think(
+            {
+              ...deps,
+              runTool: (scene, call, position) => useTool({ ...deps, db }, turn, { scene, call, position }),
+            },
+            talk,
+            turnId,
+          )
+    const finished = { turn: { turnId, talk, ...thought }, now: deps.clock.now() }
+    return await db.team(claim.teamId, (tx) => finishTurn(tx, claim, finished))
+  } catch (error) {
+    if (!(error instanceof TurnOutdated)) throw error
+    return db.team(claim.teamId, (tx) => supersedeTurn(tx, claim, { turnId, talk, now: deps.clock.now() }))
   }
-}
-
-function plainAnswer(talk: Talk): string {
-  return `Thanks for your text. Somebody at ${talk.profile.name} will read it and answer you.`
 }
 
 /** For a text that no engine gets through: it is passed on as it is, and that is what the contact is told. */
-function handToPerson(talk: Talk, now: Date): Thought {
-  const words = talk.lines
-    .flatMap((line) => (line.kind === 'line' && line.role === 'contact' ? line.text : []))
-    .at(-1)
-  const nowMs = now.getTime()
-  const effect: ToolEffect = {
-    kind: 'take_message',
-    taskId: newId('task', nowMs),
-    receiptId: newId('rcp', nowMs),
-    name: talk.contact.name,
-    phone: talk.contact.phone,
-    words: words ?? '',
-    isUrgent: false,
+function handToPerson(talk: Talk, at: { turnId: string; now: Date }): Thought {
+  const words = talk.lines.findLast((line) => line.kind === 'line' && line.role === 'contact')
+  const reason =
+    words?.kind === 'line' && words.text.trim() !== ''
+      ? words.text.slice(0, 500)
+      : 'A picture or an empty text.'
+  const scene = sceneOf(talk, { ...at, lines: talk.lines })
+  const { result, receipt = null, effect = null } = handOver(scene, { reason })
+  return {
+    text: plainAnswer(talk),
+    runs: [
+      {
+        id: `parley-${talk.coversSeq}`,
+        name: 'hand_over',
+        arguments: { reason },
+        result,
+        status: 'succeeded',
+        nature: 'talk',
+        receipt,
+        effect,
+        collected: [],
+        deedKey: null,
+        startedAt: at.now,
+        durationMs: 0,
+      },
+    ],
+    completions: [],
+    claims: { replaced: [], backed: [] },
+    askedAt: [],
   }
-  return { text: plainAnswer(talk), steps: [], effects: [effect], completions: [] }
 }

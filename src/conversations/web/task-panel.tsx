@@ -1,4 +1,4 @@
-import { CircleCheck, PhoneOutgoing, Siren } from 'lucide-react'
+import { CircleCheck, PhoneOutgoing, Siren, UserRound } from 'lucide-react'
 import type { Task } from '#conversations/contract.ts'
 import { useRoleReason } from '#teams/web/use-session.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -20,6 +20,11 @@ export function TaskPanel({ task }: { task: Task }) {
         {task.isUrgent && (
           <Badge tone="danger" icon={Siren}>
             Urgent
+          </Badge>
+        )}
+        {task.kind === 'hand_over' && (
+          <Badge tone="warn" icon={UserRound}>
+            Wants a person
           </Badge>
         )}
         <span>{task.name ?? task.contact.name ?? 'No name given'}</span>

@@ -32,6 +32,7 @@ function turn(id: string, more: Partial<TurnItem> = {}): TurnItem {
     startedAt: '2026-11-20T10:00:00Z',
     endedAt: null,
     tools: [],
+    claims: { replaced: [], backed: [] },
     facts: [],
     completionId: null,
     engine: null,
@@ -39,7 +40,14 @@ function turn(id: string, more: Partial<TurnItem> = {}): TurnItem {
   }
 }
 
-const tool = { name: 'take_message', arguments: {}, result: {}, receiptId: null }
+const tool = {
+  name: 'take_message',
+  arguments: {},
+  result: {},
+  receiptId: null,
+  status: 'succeeded' as const,
+  durationMs: 1,
+}
 
 describe('a conversation in reading order', () => {
   // Sabotage: push the message before its tool entries.

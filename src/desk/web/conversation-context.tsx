@@ -12,6 +12,8 @@ import { useLiveInvalidate } from '#ui/live.ts'
 import { PaneSection } from '#ui/pane-section.tsx'
 import { PhoneText } from '#ui/phone-text.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
+import { CollectedSection } from './collected-section.tsx'
+import { ReceiptsSection } from './receipts-section.tsx'
 
 /** What one wants to know beside a conversation: contact, messages to answer, consent, earlier talks. */
 export function ConversationContext({ conversation }: { conversation: ConversationDetail }) {
@@ -40,6 +42,8 @@ export function ConversationContext({ conversation }: { conversation: Conversati
           </div>
         </PaneSection>
       )}
+      <CollectedSection conversation={conversation} />
+      <ReceiptsSection conversation={conversation} />
       <PaneSection title="Answered by">
         <FactList
           layout="ends"

@@ -1,12 +1,17 @@
 import type { TurnItem } from '#conversations/contract.ts'
+import { toolWords } from '#conversations/web/tool-words.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { ToolLine } from '#ui/tool-line.tsx'
 
 /** One tool call of a turn, folded: what came of it in words; open: arguments, result and receipt. */
 export function ToolCall({ tool }: { tool: TurnItem['tools'][number] }) {
-  const isFailed = readError(tool.result) !== undefined
   return (
-    <ToolLine name={tool.name} result={resultWords(tool)} isFailed={isFailed}>
+    <ToolLine
+      name={tool.name}
+      result={toolWords(tool.name, tool.result)}
+      isFailed={tool.status !== 'succeeded'}
+      duration={tool.durationMs > 0 ? `${tool.durationMs} ms` : undefined}
+    >
       <Payload label="Asked" value={tool.arguments} />
       <Payload label="Answered" value={tool.result} />
       {tool.receiptId && (
@@ -26,16 +31,4 @@ function Payload({ label, value }: { label: string; value: unknown }) {
       <pre className="break-words whitespace-pre-wrap">{JSON.stringify(value, null, 2) ?? 'nothing'}</pre>
     </div>
   )
-}
-
-function resultWords(tool: TurnItem['tools'][number]): string {
-  const error = readError(tool.result)
-  if (error !== undefined) return error
-  if (tool.name === 'take_message') return 'Message kept for the team'
-  return tool.receiptId ? 'Done' : 'Answered'
-}
-
-function readError(result: unknown): string | undefined {
-  if (typeof result !== 'object' || result === null || !('error' in result)) return undefined
-  return typeof result.error === 'string' ? result.error : 'It failed'
 }

@@ -29,6 +29,7 @@ export function TranscriptMessage({ message, turn, conversation }: TranscriptMes
   const silence = role === 'contact' ? answerWords(answer) : undefined
   return (
     <TranscriptTurn
+      id={message.id}
       who={role}
       name={<Speaker role={role} {...conversation} />}
       at={<At at={message.createdAt} />}
@@ -42,6 +43,11 @@ export function TranscriptMessage({ message, turn, conversation }: TranscriptMes
       {media.length > 0 && <Pictures media={media} />}
       <DeliveryReason message={message} />
       {silence && <p className="text-13 text-muted">{silence}</p>}
+      {turn?.claims.replaced.map((claim) => (
+        <p key={claim.sentence} className="text-13 text-muted">
+          Held back, no receipt for it: <CutSpeech>{claim.sentence}</CutSpeech>
+        </p>
+      ))}
       {turn && <WhyAnswer turn={turn} botId={conversation.bot.id} />}
     </TranscriptTurn>
   )

@@ -9,4 +9,5 @@ export const appendOnlyTables = [
   'consent_entries',
   'outbox_decisions',
   'profile_versions',
+  'receipts',
 ] as const

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/db/database.ts'
-import type { BusinessProfile } from '#teams/business-profile.ts'
+import { BusinessProfile } from '#teams/business-profile.ts'
 
 /** The profile that counts now, and its version. Throws when the team has none, which no team is made without. */
 export async function loadLiveProfile(
@@ -11,5 +11,6 @@ export async function loadLiveProfile(
     'live-profile',
   )
   if (!row) throw new Error('This team has no business profile.')
-  return row
+  // A profile saved before a field existed has that field's default.
+  return { version: row.version, profile: BusinessProfile.parse(row.profile) }
 }

@@ -1,0 +1,62 @@
+import { CircleQuestionMark } from 'lucide-react'
+import type { CollectedItem, ConversationDetail } from '#conversations/contract.ts'
+import { FactList } from '#ui/fact-list.tsx'
+import { PaneSection } from '#ui/pane-section.tsx'
+import { PhoneText } from '#ui/phone-text.tsx'
+import { usePlace } from '#ui/place.ts'
+import { formatClock } from '#ui/time-text.ts'
+
+/** What the contact told, each value with where it was said; what cannot be told says so. */
+export function CollectedSection({ conversation }: { conversation: ConversationDetail }) {
+  const { collected, messages } = conversation
+  if (collected.length === 0) return null
+  const known = collected.filter((item) => item.value !== null).length
+  const saidAt = new Map(messages.map((message) => [message.id, message.createdAt]))
+  return (
+    <PaneSection title="Collected" count={`${known} of ${collected.length}`}>
+      <FactList
+        facts={collected.map((item) => ({
+          label: labels[item.key],
+          value: <Value item={item} />,
+          source: <Provenance item={item} at={item.messageId ? saidAt.get(item.messageId) : undefined} />,
+        }))}
+      />
+    </PaneSection>
+  )
+}
+
+const labels: Record<CollectedItem['key'], string> = {
+  service: 'Service',
+  when: 'When',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  address: 'Address',
+  note: 'Note',
+}
+
+function Value({ item }: { item: CollectedItem }) {
+  if (item.value === null) return <span className="text-muted">Cannot be told</span>
+  return item.key === 'phone' ? <PhoneText number={item.value} /> : <>{item.value}</>
+}
+
+function Provenance({ item, at }: { item: CollectedItem; at: string | undefined }) {
+  const place = usePlace()
+  if (item.source === 'record') return <>from their record</>
+  if (item.source === 'unknown' || !at)
+    return (
+      <span className="inline-flex items-center gap-1">
+        <CircleQuestionMark size={12} /> {item.source === 'unknown' ? 'unclear' : 'in this talk'}
+      </span>
+    )
+  const words = item.words ? `“${item.words}”` : undefined
+  return (
+    <a
+      href={`#${item.messageId}`}
+      title={words}
+      className="underline decoration-line underline-offset-2 hover:text-ink"
+    >
+      said {formatClock(new Date(at), place)}
+    </a>
+  )
+}

@@ -1,0 +1,44 @@
+import { CircleCheck, CircleX } from 'lucide-react'
+import type { ConversationDetail } from '#conversations/contract.ts'
+import { toolWords } from '#conversations/web/tool-words.ts'
+import { PaneSection } from '#ui/pane-section.tsx'
+import { usePlace } from '#ui/place.ts'
+import { formatMoment } from '#ui/time-text.ts'
+
+/** Every deed of this talk with its receipt, and how many sentences had to be replaced for want of one. */
+export function ReceiptsSection({ conversation }: { conversation: ConversationDetail }) {
+  const place = usePlace()
+  const { turns } = conversation
+  const deeds = turns.flatMap((turn) =>
+    turn.tools.filter((tool) => tool.receiptId !== null).map((tool) => ({ tool, at: turn.startedAt })),
+  )
+  const replaced = turns.flatMap((turn) => turn.claims.replaced).length
+  if (deeds.length === 0 && replaced === 0) return null
+  return (
+    <PaneSection title="Receipts" count={replaced === 0 ? 'Every claim checked' : undefined}>
+      <ul className="grid gap-2">
+        {deeds.map(({ tool, at }) => (
+          <li key={tool.receiptId} className="flex gap-2">
+            <CircleCheck size={16} className="mt-0.5 shrink-0 text-ok" />
+            <div className="min-w-0">
+              <p className="font-medium">{toolWords(tool.name, tool.result)}</p>
+              <p className="text-12 text-muted">
+                {formatMoment(new Date(at), place)}{' '}
+                <span className="font-mono break-all">{tool.receiptId}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+        {replaced > 0 && (
+          <li className="flex gap-2">
+            <CircleX size={16} className="mt-0.5 shrink-0 text-danger" />
+            <p>
+              {replaced === 1 ? 'One sentence was' : `${replaced} sentences were`} replaced before it left: no
+              receipt backed what it claimed.
+            </p>
+          </li>
+        )}
+      </ul>
+    </PaneSection>
+  )
+}

@@ -1,0 +1,62 @@
+import { describeWhen } from '#values/describe-when.ts'
+import { findWhen } from '#values/find-when.ts'
+import type { Here, When } from '#values/types.ts'
+
+/** What to look for in a calendar: one search for each day or span that was meant. */
+export interface MeantTimes {
+  searches: { days: When['days']; times: When['times'] }[]
+  excludedDays: string[]
+  /** What was understood, in words to say back; null when nothing was said about time. */
+  understood: string | null
+}
+
+const maxSearches = 3
+
+/** Reads when somebody wants to come. Null: something was said, but no time can be made out of it. */
+export function readWhen(words: string | undefined, here: Here): MeantTimes | null {
+  if (
+    words === undefined ||
+    words.trim() === '' ||
+    /^(any ?time|whenever|any day|as soon as possible|asap|soonest|earliest)\W*$/i.test(words.trim())
+  ) {
+    return { searches: [{ days: null, times: null }], excludedDays: [], understood: null }
+  }
+  const found = findWhen(words, here).map((item) => item.value)
+  if (found.length === 0) return isOpenEnded(words) ? readWhen(undefined, here) : null
+  const wanted = found.filter((when) => !when.isExcluded)
+  const excludedDays = found.flatMap((when) => (when.isExcluded && when.days ? daysBetween(when.days) : []))
+  const searches = wanted.slice(0, maxSearches).map(({ days, times }) => ({ days, times }))
+  return {
+    searches: searches.length > 0 ? searches : [{ days: null, times: null }],
+    excludedDays,
+    understood:
+      wanted.length > 0
+        ? wanted
+            .slice(0, maxSearches)
+            .map((when) => describeWhen(when, here.timeZone))
+            .join('; ')
+        : null,
+  }
+}
+
+function isOpenEnded(words: string): boolean {
+  return /\b(any ?time|whenever|any day|as soon as|asap|soonest|earliest|first (available|opening|slot))\b/i.test(
+    words,
+  )
+}
+
+const longestExclusion = 31
+
+function daysBetween({ from, to }: { from: string; to: string }): string[] {
+  const days: string[] = []
+  for (
+    let at = new Date(`${from}T00:00:00Z`);
+    days.length < longestExclusion;
+    at = new Date(at.getTime() + 86_400_000)
+  ) {
+    const day = at.toISOString().slice(0, 10)
+    if (day > to) break
+    days.push(day)
+  }
+  return days
+}
