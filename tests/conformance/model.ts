@@ -129,7 +129,6 @@ export function modelSuite({ wire, connect }: ModelUnderTest): void {
       const body = seen[0]?.body ?? ''
       for (const tool of tools) expect(body).toContain(tool.name)
       for (const said of ['When do you close?', 'water in the cellar', 'rcp_77']) expect(body).toContain(said)
-      // Sabotage: leave parley among the provider options in vendorOptions.
       expect(body).not.toContain(engineFacts.business.about)
       expect(seen[0]?.headers[wire.keyHeader]).toContain(apiKey)
       expect(seen[0]?.path).not.toContain(apiKey)

@@ -40,6 +40,23 @@ test('the first model that answers is taken, and the others are not asked', asyn
   ])
 })
 
+test('a vendor gets its settings and not the facts laid out for the engine; the row has both', async () => {
+  const { ask, vendors } = open([says('One.')])
+  vendors[0].settings = { reasoning: 'low', providerOptions: { first: { store: false } } }
+  const { records } = await ask()
+  // Sabotage: leave parley among the options in vendorOptions.
+  expect(vendors[0].asked[0]).toMatchObject({ reasoning: 'low', maxOutputTokens: 2000 })
+  expect(vendors[0].asked[0]?.providerOptions).toEqual({ first: { store: false } })
+  expect(records[0]?.input).toEqual({
+    prompt: question().prompt,
+    providerOptions: question().providerOptions,
+  })
+  expect(records[0]?.parameters).toMatchObject({
+    reasoning: 'low',
+    providerOptions: { first: { store: false } },
+  })
+})
+
 test('each failure leads to the next model, and every attempt leaves its row', async () => {
   const { ask } = open([http(503)], [[{ type: 'text-delta', id: '1', delta: 'Half' }, new Error('gone')]])
   const { text, records, trace } = await ask()

@@ -64,3 +64,10 @@ test('words lose what cannot be stored or sent, and nothing else', () => {
   const read = (text: string) => judgeAnswer({ ...heard, text }, question()).text
   expect(read(' Line one\nLine\ttwo\u0000\u001b — naïve 🙂\ud83d ')).toBe('Line one\nLine\ttwo — naïve 🙂')
 })
+
+test('a call that was begun and never ended spoils the calls beside it', () => {
+  const call = { type: 'tool-call' as const, toolCallId: 'c1', toolName: 'find_appointment', input: '{}' }
+  const heard = { ...nothingHeard(), calls: [call], openCalls: new Set(['c2']), finishReason: 'tool-calls' }
+  // Sabotage: do not look at openCalls.
+  expect(() => judgeAnswer(heard, question())).toThrow('half_call')
+})
