@@ -66,7 +66,7 @@ describe.each(databaseKinds)('whatever happens to a calendar on %s', (kind) => {
         })
         shop.clock.set(start)
       }),
-      { numRuns: kind === 'embedded' ? 25 : 15 },
+      { numRuns: 12 },
     )
   })
 
