@@ -7,17 +7,9 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { PaneSection } from '#ui/pane-section.tsx'
 import { PhoneText } from '#ui/phone-text.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
-import type { Draft } from './use-draft.ts'
-import { VersionPanel } from './version-panel.tsx'
 
-interface BotPanelsProps {
-  bot: BotDetail
-  draft: Draft
-  offReason: string | undefined
-}
-
-/** Beside the editor: where the bot answers, how it does, and its versions. */
-export function BotPanels({ bot, draft, offReason }: BotPanelsProps) {
+/** Beside the overview: where the bot answers and how it does. */
+export function BotPanels({ bot }: { bot: BotDetail }) {
   const { isAdministrator } = useSession()
   const phone = bot.numbers[0]?.phone
   return (
@@ -71,7 +63,6 @@ export function BotPanels({ bot, draft, offReason }: BotPanelsProps) {
           ]}
         />
       </PaneSection>
-      <VersionPanel bot={bot} draft={draft} offReason={offReason} />
     </>
   )
 }

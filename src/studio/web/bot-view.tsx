@@ -1,42 +1,35 @@
-import { Pause, Play, Rocket } from 'lucide-react'
-import { useState } from 'react'
+import { Pause, Play, SquarePen } from 'lucide-react'
 import type { BotDetail } from '#bots/contract.ts'
 import { BotBadge } from '#bots/web/bot-badge.tsx'
 import { useRoleReason } from '#teams/web/use-session.ts'
 import { Button } from '#ui/button.tsx'
 import { DetailHeader } from '#ui/detail-header.tsx'
 import { EditableTitle } from '#ui/editable-title.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import type { MenuEntry } from '#ui/menu.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { ObjectMenu } from '#ui/object-menu.tsx'
+import { useGo } from '#ui/use-go.ts'
 import { useIsPhone } from '#ui/use-media-query.ts'
-import { useCommand } from '#ui/use-shortcut.ts'
-import { useUnsavedGuard } from '#ui/use-unsaved-guard.tsx'
+import { useShortcut } from '#ui/use-shortcut.ts'
 import { BotPanels } from './bot-panels.tsx'
-import { DraftEditor } from './draft-editor.tsx'
-import { DraftStateWords } from './draft-state.tsx'
-import { DraftTrouble } from './draft-trouble.tsx'
-import { PublishDialog } from './publish-dialog.tsx'
+import { DraftCard } from './draft-card.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { useBotDeeds } from './use-bot.ts'
-import { useDraft } from './use-draft.ts'
+import { VersionCard } from './version-card.tsx'
 
-/** One bot: its draft at the left, where it answers and its versions at the right. */
+/** One bot from above: how it stands, what waits in its draft, where it answers. It is built in the studio. */
 export function BotView({ bot }: { bot: BotDetail }) {
-  const draft = useDraft(bot)
   const deeds = useBotDeeds(bot)
+  const go = useGo()
   const isPhone = useIsPhone()
   const offReason = useRoleReason('builder')
-  const [isPublishing, setIsPublishing] = useState(false)
-  const guard = useUnsavedGuard(['incomplete', 'conflict', 'failed'].includes(draft.state))
+  const studio = `/bots/${bot.id}/studio`
   const isPaused = bot.status === 'paused'
   const pauseDeed = isPaused
     ? { label: 'Resume', icon: Play, run: deeds.resume }
     : { label: 'Pause', icon: Pause, run: deeds.pause }
-  useCommand('Publish this bot', () => setIsPublishing(true), {
-    keys: 'mod+shift+p',
-    icon: Rocket,
-    isOff: Boolean(offReason),
-  })
+  useShortcut('s', 'Open the studio', { run: () => go(studio), group: 'Bot' })
   const entries: MenuEntry[] = isPhone
     ? [{ label: pauseDeed.label, icon: pauseDeed.icon, onSelect: pauseDeed.run, disabledReason: offReason }]
     : []
@@ -56,7 +49,6 @@ export function BotView({ bot }: { bot: BotDetail }) {
         badge={!isPhone && <BotBadge {...bot} />}
         end={
           <>
-            {!isPhone && <DraftStateWords draft={draft} />}
             {!isPhone && (
               <Button
                 icon={pauseDeed.icon}
@@ -67,22 +59,16 @@ export function BotView({ bot }: { bot: BotDetail }) {
                 {pauseDeed.label}
               </Button>
             )}
-            <Button
-              variant="primary"
-              icon={Rocket}
-              disabledReason={offReason}
-              onClick={() => setIsPublishing(true)}
-            >
-              Publish
-            </Button>
+            <LinkButton to={studio} variant="primary" icon={SquarePen}>
+              Studio
+            </LinkButton>
             <ObjectMenu what="bot" id={bot.id} path={`/bots/${bot.id}`} data={bot} entries={entries} />
           </>
         }
       >
         {isPhone && (
-          <div className="flex items-center justify-between gap-2 px-4 py-2">
+          <div className="px-4 py-2">
             <BotBadge {...bot} />
-            <DraftStateWords draft={draft} />
           </div>
         )}
       </DetailHeader>
@@ -94,19 +80,18 @@ export function BotView({ bot }: { bot: BotDetail }) {
                 Texts are taken in and kept, but nobody answers them until it is resumed.
               </Notice>
             )}
-            <DraftTrouble draft={draft} bot={bot} />
-            <DraftEditor draft={draft} offReason={offReason} />
+            <NextSteps bot={bot} />
+            <DraftCard bot={bot} />
+            <VersionCard bot={bot} />
           </div>
         </div>
         <aside
           aria-label="About this bot"
           className="w-72 shrink-0 overflow-y-auto border-l border-line bg-surface phone:w-auto phone:border-t phone:border-l-0"
         >
-          <BotPanels bot={bot} draft={draft} offReason={offReason} />
+          <BotPanels bot={bot} />
         </aside>
       </div>
-      {isPublishing && <PublishDialog bot={bot} draft={draft} onClose={() => setIsPublishing(false)} />}
-      {guard}
     </>
   )
 }

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { MessageCircleQuestion } from 'lucide-react'
+import { MessageCircleQuestion, Plus } from 'lucide-react'
 import type { BotSummary } from '#bots/contract.ts'
 import { BotBadge } from '#bots/web/bot-badge.tsx'
 import { botsQuery } from '#bots/web/queries.ts'
+import { useRoleReason } from '#teams/web/use-session.ts'
+import { Button } from '#ui/button.tsx'
 import { type DataColumn, DataList } from '#ui/data-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { KeyHint } from '#ui/key-hint.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { useLiveInvalidate } from '#ui/live.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { PhoneText } from '#ui/phone-text.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
+import { useGo } from '#ui/use-go.ts'
+import { useShortcut } from '#ui/use-shortcut.ts'
 
 const columns: DataColumn<BotSummary>[] = [
   { key: 'name', head: 'Bot', cell: (bot) => bot.name },
@@ -51,10 +56,36 @@ export function BotsPage() {
   useLiveInvalidate('bot.', botsQuery.list.key())
   useLiveInvalidate('conversation.', botsQuery.list.key())
   const bots = list.data?.items ?? []
+  const go = useGo()
+  const offReason = useRoleReason('builder')
+  useShortcut('n', 'New bot', { run: () => go('/bots/new'), group: 'Bots', isOff: Boolean(offReason) })
+  useShortcut('s', 'Open the studio of the bot in focus', {
+    run: () => {
+      const place = document.activeElement?.closest('[data-row-link]')?.getAttribute('href')
+      const first = bots[0] && `/bots/${bots[0].id}`
+      const bot = place ?? (bots.length === 1 ? first : undefined)
+      if (bot) go(`${bot}/studio`)
+    },
+    group: 'Bots',
+  })
   const live = bots.filter((bot) => bot.status === 'active' && bot.liveVersion !== null).length
   return (
     <>
-      <PageHead title="Bots" facts={list.data && `${bots.length} in all, ${live} live`} />
+      <PageHead
+        title="Bots"
+        facts={list.data && `${bots.length} in all, ${live} live`}
+        end={
+          offReason ? (
+            <Button variant="primary" icon={Plus} disabledReason={offReason}>
+              New bot
+            </Button>
+          ) : (
+            <LinkButton to="/bots/new" variant="primary" icon={Plus}>
+              New bot
+            </LinkButton>
+          )
+        }
+      />
       <DataList
         className="grow"
         what="bots"
@@ -67,7 +98,10 @@ export function BotsPage() {
         error={list.error}
         onRetry={() => list.refetch()}
         empty={
-          <EmptyState title="No bots yet">
+          <EmptyState
+            title="No bots yet"
+            action={!offReason && <LinkButton to="/bots/new">Make one</LinkButton>}
+          >
             A bot answers the texts to your numbers from what your business says of itself.
           </EmptyState>
         }
@@ -75,7 +109,8 @@ export function BotsPage() {
           <>
             <span>{bots.length === 1 ? '1 bot' : `${bots.length} bots`}</span>
             <span className="flex items-center gap-1">
-              <KeyHint keys="j+k" /> move <KeyHint keys="enter" /> open
+              <KeyHint keys="j+k" /> move <KeyHint keys="enter" /> open <KeyHint keys="s" /> studio{' '}
+              <KeyHint keys="n" /> new
             </span>
           </>
         }

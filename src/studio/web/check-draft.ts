@@ -3,6 +3,7 @@ import type { BotConfig } from '#bots/contract.ts'
 /** The longest texts the server keeps, in characters. */
 export const longest = {
   greeting: 300,
+  guide: 12_000,
   question: 300,
   answer: 1200,
   alsoAsked: 300,

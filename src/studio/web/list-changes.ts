@@ -1,4 +1,7 @@
 import type { BotConfig } from '#bots/contract.ts'
+import { parseGuide } from '#bots/web/guide.ts'
+import { toolWords } from '#studio/tool-words.ts'
+import { chipLabel } from './chip-looks.ts'
 
 export interface BotChange {
   key: string
@@ -16,6 +19,12 @@ export function listChanges(live: BotConfig | undefined, draft: BotConfig): BotC
   const before = live?.questions ?? []
   return [
     ...changeOf({ key: 'greeting', title: 'Greeting', before: live?.greeting ?? '', after: draft.greeting }),
+    ...changeOf({
+      key: 'guide',
+      title: 'Guide',
+      before: live ? guideWords(live) : '',
+      after: guideWords(draft),
+    }),
     ...draft.questions.flatMap((question) =>
       questionChanges(
         before.find(({ id }) => id === question.id),
@@ -35,12 +44,44 @@ export function listChanges(live: BotConfig | undefined, draft: BotConfig): BotC
       ),
     ...orderChange(before, draft.questions),
     ...changeOf({
+      key: 'tools',
+      title: 'Tools',
+      before: live ? toolList(live) : '',
+      after: toolList(draft),
+    }),
+    ...changeOf({
+      key: 'model',
+      title: 'Answers with',
+      before: live ? modelWords[live.model] : '',
+      after: modelWords[draft.model],
+    }),
+    ...changeOf({
       key: 'settle',
       title: 'Waits before answering',
       before: live ? seconds(live.settleMs) : '',
       after: seconds(draft.settleMs),
     }),
   ]
+}
+
+/** The guide as people read it, chips by their names. */
+function guideWords(config: BotConfig): string {
+  return parseGuide(config.guide)
+    .map((part) => (part.kind === 'text' ? part.text : chipLabel(part.chip, config.questions)))
+    .join('')
+}
+
+function toolList({ tools }: BotConfig): string {
+  return tools
+    .map((name) => toolWords[name].title)
+    .sort()
+    .join(' · ')
+}
+
+/** How the choice of model is called on screen. */
+export const modelWords: Record<BotConfig['model'], string> = {
+  auto: 'The best model there is',
+  builtin: 'The built-in engine only',
 }
 
 function questionChanges(before: Question | undefined, after: Question): BotChange[] {

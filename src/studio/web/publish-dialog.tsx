@@ -12,19 +12,23 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
+import { BlockerList } from './blocker-list.tsx'
 import { ChangeList } from './change-list.tsx'
 import { listChanges } from './list-changes.ts'
+import type { StudioSection } from './studio-sections.ts'
+import type { Blockers } from './use-blockers.ts'
 import type { Draft } from './use-draft.ts'
 
 interface PublishDialogProps {
   bot: BotDetail
   draft: Draft
+  blockers: Blockers
+  onGoTo: (section: StudioSection, questionId?: string) => void
   onClose: () => void
 }
 
-/** What people will notice, a note for the team, and the publish itself. Off while nothing changed or not all is saved. */
-export function PublishDialog({ bot, draft, onClose }: PublishDialogProps) {
-  const client = useQueryClient()
+/** What stops this version first, each with its fix; then what people will notice; then the publish itself. */
+export function PublishDialog({ bot, draft, blockers, onGoTo, onClose }: PublishDialogProps) {
   const [note, setNote] = useState('')
   const [fault, setFault] = useState<string>()
   const live = useQuery({
@@ -32,36 +36,30 @@ export function PublishDialog({ bot, draft, onClose }: PublishDialogProps) {
     enabled: bot.liveVersion !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const publish = useDeed(() => botsClient.publish({ id: bot.id, rev: draft.saved.rev, note: note.trim() }), {
-    refresh: [botsQuery.key()],
-    onDone: (next) => {
-      client.setQueryData(botsQuery.get.queryKey({ input: { id: bot.id } }), next)
-      toast({ message: `${next.name} v${next.liveVersion} is live`, tone: 'ok' })
-      onClose()
-    },
-    onFailed: (error) => {
-      const problem = toProblem(error)
-      setFault(problem.errors[0]?.message ?? problem.message)
-    },
-  })
-  const isReady = bot.liveVersion === null || live.data !== undefined
+  const publish = usePublish(bot, draft, { onDone: onClose, onFault: setFault })
+  const isReady = (bot.liveVersion === null || live.data !== undefined) && blockers.isKnown
   const changes = isReady ? listChanges(live.data?.config, draft.config) : []
   const nextVersion = (bot.versions[0]?.number ?? 0) + 1
+  const offReason = reasonNotTo(draft, { isReady, changes: changes.length, blockers: blockers.list.length })
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
       title={`Publish ${bot.name} v${nextVersion}`}
-      note="The next text is answered by the new version. Older ones stay and can be put back."
+      note={
+        bot.numbers.length === 0
+          ? 'It has no number yet. Give it one under Phone numbers, so that somebody can reach it.'
+          : 'The next text is answered by the new version. Older ones stay and can be put back.'
+      }
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant="primary"
             pending={publish.isPending}
-            disabledReason={reasonNotTo(draft, isReady, changes.length)}
-            onClick={() => publish.run()}
+            disabledReason={offReason}
+            onClick={() => publish.run(note.trim())}
           >
             Publish v{nextVersion}
           </Button>
@@ -74,31 +72,27 @@ export function PublishDialog({ bot, draft, onClose }: PublishDialogProps) {
             {fault}
           </Notice>
         )}
-        {draft.faults.length > 0 && (
-          <Notice
-            tone="danger"
-            title={
-              draft.faults.length === 1
-                ? 'One thing stops this version'
-                : `${draft.faults.length} things stop this version`
-            }
-          >
-            {draft.faults.join('. ')}.
-          </Notice>
-        )}
+        <BlockerList blockers={blockers.list} draft={draft} onGoTo={onGoTo} />
         <section aria-labelledby="what-changes">
           <h3 id="what-changes" className="mb-2 text-13 font-semibold">
-            What people will notice{' '}
+            What callers will notice{' '}
             {isReady && <span className="font-medium text-muted tabular-nums">{changes.length}</span>}
           </h3>
-          {live.error && (
+          {Boolean(live.error) && (
             <ErrorPanel
               error={live.error}
               title="The live version could not be loaded"
               onRetry={live.refetch}
             />
           )}
-          {!isReady && !live.error && <SkeletonRows rows={3} />}
+          {Boolean(blockers.error) && !blockers.isKnown && (
+            <ErrorPanel
+              error={blockers.error}
+              title="The business profile could not be loaded"
+              onRetry={blockers.retry}
+            />
+          )}
+          {!isReady && !live.error && !blockers.error && <SkeletonRows rows={3} />}
           {isReady && changes.length === 0 && (
             <p className="text-13 text-muted">Nothing: the draft is what v{bot.liveVersion} says already.</p>
           )}
@@ -111,7 +105,7 @@ export function PublishDialog({ bot, draft, onClose }: PublishDialogProps) {
             placeholder="Warranty is two years now"
             onChange={(event) => setNote(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && !reasonNotTo(draft, isReady, changes.length)) publish.run()
+              if (event.key === 'Enter' && !offReason) publish.run(note.trim())
             }}
           />
         </Field>
@@ -120,10 +114,34 @@ export function PublishDialog({ bot, draft, onClose }: PublishDialogProps) {
   )
 }
 
-function reasonNotTo(draft: Draft, isReady: boolean, changes: number): string | undefined {
+function usePublish(
+  bot: BotDetail,
+  draft: Draft,
+  { onDone, onFault }: { onDone: () => void; onFault: (words: string) => void },
+) {
+  const client = useQueryClient()
+  return useDeed((note: string) => botsClient.publish({ id: bot.id, rev: draft.saved.rev, note }), {
+    refresh: [botsQuery.key()],
+    onDone: (next) => {
+      client.setQueryData(botsQuery.get.queryKey({ input: { id: bot.id } }), next)
+      toast({ message: `${next.name} v${next.liveVersion} is live`, tone: 'ok' })
+      onDone()
+    },
+    onFailed: (error) => {
+      const problem = toProblem(error)
+      onFault(problem.errors[0]?.message ?? problem.message)
+    },
+  })
+}
+
+function reasonNotTo(
+  draft: Draft,
+  known: { isReady: boolean; changes: number; blockers: number },
+): string | undefined {
+  if (known.blockers > 0) return 'Put right what stops it first'
   if (draft.state === 'incomplete') return draft.faults[0]
   if (draft.state === 'conflict' || draft.state === 'failed') return 'The draft is not saved'
   if (draft.state !== 'saved') return 'The draft is being saved'
-  if (!isReady) return 'Comparing with the live version'
-  return changes === 0 ? 'Nothing has changed' : undefined
+  if (!known.isReady) return 'Comparing with the live version'
+  return known.changes === 0 ? 'Nothing has changed' : undefined
 }

@@ -10,10 +10,17 @@ import type { Draft } from './use-draft.ts'
 
 const mostQuestions = 200
 
+interface QuestionListProps {
+  draft: Draft
+  offReason: string | undefined
+  /** The id of a question that is open when the list comes up. */
+  openAtFirst?: string | undefined
+}
+
 /** The bot's questions and answers: added, edited, ordered and removed in place. */
-export function QuestionList({ draft, offReason }: { draft: Draft; offReason: string | undefined }) {
+export function QuestionList({ draft, offReason, openAtFirst }: QuestionListProps) {
   const { questions } = draft.config
-  const [openId, setOpenId] = useState<string>()
+  const [openId, setOpenId] = useState(openAtFirst)
   const change = (edit: (questions: Question[]) => Question[]) =>
     draft.change((config) => ({ ...config, questions: edit(config.questions) }))
   const fullReason = questions.length >= mostQuestions ? `A bot holds ${mostQuestions} questions` : undefined

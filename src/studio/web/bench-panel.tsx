@@ -1,0 +1,82 @@
+import { FlaskConical, RotateCcw } from 'lucide-react'
+import type { BotDetail } from '#bots/contract.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorPanel } from '#ui/error-panel.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { useStickToEnd } from '#ui/use-stick-to-end.ts'
+import { BenchClock } from './bench-clock.tsx'
+import { BenchComposer } from './bench-composer.tsx'
+import { BenchTranscript } from './bench-transcript.tsx'
+import { useBench } from './use-bench.ts'
+import type { Draft } from './use-draft.ts'
+
+interface BenchPanelProps {
+  bot: BotDetail
+  draft: Draft
+  offReason: string | undefined
+}
+
+/** Talk with the draft as a customer would. Nothing leaves the bench: no text, no booking, no message. */
+export function BenchPanel({ bot, draft, offReason }: BenchPanelProps) {
+  const bench = useBench(bot.id, draft, Boolean(offReason))
+  const { talk, latest } = bench
+  const scroller = useStickToEnd<HTMLDivElement>(`${talk?.lines.at(-1)?.id} ${bench.unsent ?? ''}`)
+  if (offReason) {
+    return (
+      <EmptyState title="The bench is for builders">
+        {offReason}. An owner or admin of your team can grant it.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5">
+        <h2 className="text-14 font-semibold">Bench</h2>
+        <SegmentedControl
+          label="Try it by"
+          value={bench.scene.channel}
+          onChange={(channel) => bench.restart({ channel: channel === 'text' ? 'text' : 'chat' })}
+          items={[
+            { value: 'chat', label: 'Chat' },
+            { value: 'text', label: 'Text' },
+          ]}
+        />
+        <span className="ml-auto flex items-center">
+          <BenchClock bench={bench} />
+          <IconButton
+            icon={RotateCcw}
+            label="Start over"
+            disabledReason={talk && talk.lines.length > 0 ? undefined : 'nothing was said yet'}
+            onClick={() => bench.restart()}
+          />
+        </span>
+      </header>
+      <p className="flex shrink-0 items-center gap-2 border-b border-line px-4 py-1.5 text-12 text-muted">
+        <FlaskConical size={14} />
+        <span className="min-w-0 grow">Practice: nothing here is sent or booked.</span>
+        <span role="status" className="shrink-0">
+          {draftWords(draft)}
+        </span>
+      </p>
+      <div ref={scroller} className="min-h-0 grow overflow-y-auto bg-surface">
+        {latest.isPending && <SkeletonRows rows={4} />}
+        {Boolean(latest.error) && (
+          <ErrorPanel
+            error={latest.error}
+            title="The bench could not be opened"
+            onRetry={() => void latest.refetch()}
+          />
+        )}
+        {latest.data && <BenchTranscript bot={bot} bench={bench} draft={draft} />}
+      </div>
+      <BenchComposer bench={bench} />
+    </>
+  )
+}
+
+function draftWords({ state }: Draft): string {
+  if (state === 'saved') return 'Your last edit is in use'
+  return state === 'saving' || state === 'waiting' ? 'Taking your edit in…' : 'Uses the last saved draft'
+}

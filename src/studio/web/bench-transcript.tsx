@@ -1,0 +1,137 @@
+import type { BotDetail } from '#bots/contract.ts'
+import { countSegments } from '#kit/text-segments.ts'
+import type { BenchLine } from '#studio/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { usePlace } from '#ui/place.ts'
+import { formatClock, formatLength, formatMoment } from '#ui/time-text.ts'
+import { Transcript, TranscriptEvent, TranscriptTurn } from '#ui/transcript.tsx'
+import { BenchAnswer } from './bench-answer.tsx'
+import { BenchToolLine } from './bench-tool-line.tsx'
+import type { Bench } from './use-bench.ts'
+import type { Draft } from './use-draft.ts'
+
+interface BenchTranscriptProps {
+  bot: BotDetail
+  bench: Bench
+  draft: Draft
+}
+
+/** What was said at the bench, with all that led to each answer. */
+export function BenchTranscript({ bot, bench, draft }: BenchTranscriptProps) {
+  const { timeZone, locale } = usePlace()
+  const { talk, unsent, isAnswering } = bench
+  const lines = talk?.lines ?? []
+  const isText = bench.scene.channel === 'text'
+  const timeOf = (at: string) => formatClock(new Date(at), { timeZone, locale })
+  if (lines.length === 0 && unsent === undefined) return <BenchStart bench={bench} draft={draft} />
+  return (
+    <Transcript times="clock" aria-label="Practice talk">
+      {talk?.pretendNow && (
+        <TranscriptEvent>
+          It believes it is {formatMoment(new Date(talk.pretendNow), { timeZone, locale })}
+        </TranscriptEvent>
+      )}
+      {lines.map((line) =>
+        line.role === 'contact' ? (
+          <TranscriptTurn
+            key={line.id}
+            who="contact"
+            name="You"
+            at={timeOf(line.at)}
+            end={isText ? segmentWords(line.text) : undefined}
+          >
+            <Words text={line.text} />
+          </TranscriptTurn>
+        ) : (
+          <BotTurn key={line.id} bot={bot} line={line} at={timeOf(line.at)} isText={isText} />
+        ),
+      )}
+      {unsent !== undefined && (
+        <TranscriptTurn who="contact" name="You">
+          <Words text={unsent} />
+        </TranscriptTurn>
+      )}
+      {isAnswering && (
+        <TranscriptTurn who="bot" name={bot.name}>
+          <span className="text-muted">Answering…</span>
+        </TranscriptTurn>
+      )}
+      {unsent !== undefined && !isAnswering && (
+        <li className="px-4 py-2">
+          <Notice
+            tone="danger"
+            isAlert
+            title="No answer came"
+            action={
+              <>
+                <Button size="small" onClick={() => bench.say(unsent)}>
+                  Say it again
+                </Button>
+                <Button size="small" variant="quiet" onClick={bench.drop}>
+                  Drop it
+                </Button>
+              </>
+            }
+          >
+            The connection or the server gave up. What was said before is kept.
+          </Notice>
+        </li>
+      )}
+    </Transcript>
+  )
+}
+
+interface BotTurnProps {
+  bot: BotDetail
+  line: Extract<BenchLine, { role: 'bot' }>
+  at: string
+  isText: boolean
+}
+
+function BotTurn({ bot, line, at, isText }: BotTurnProps) {
+  return (
+    <>
+      {line.tools.map((tool) => (
+        <BenchToolLine key={tool.id} tool={tool} />
+      ))}
+      <TranscriptTurn
+        who="bot"
+        name={bot.name}
+        at={at}
+        end={isText ? segmentWords(line.text) : formatLength(line.tookMs)}
+      >
+        <Words text={line.text} />
+        <BenchAnswer line={line} botId={bot.id} />
+      </TranscriptTurn>
+    </>
+  )
+}
+
+function Words({ text }: { text: string }) {
+  return <p className="break-words whitespace-pre-wrap">{text}</p>
+}
+
+function segmentWords(text: string): string {
+  const { segments, characters } = countSegments(text)
+  return `${characters} characters, ${segments === 1 ? '1 segment' : `${segments} segments`}`
+}
+
+const beginnings = ['Are you open on Saturday?', 'I need an appointment this week', 'Can I talk to a person?']
+
+function BenchStart({ bench, draft }: Pick<BenchTranscriptProps, 'bench' | 'draft'>) {
+  const [first] = draft.config.questions
+  return (
+    <EmptyState title="Try the draft">
+      Say something as a customer would, or begin with one of these.
+      <span className="mt-3 grid justify-items-center gap-2">
+        {[...beginnings, ...(first?.question.trim() ? [first.question.trim()] : [])].map((words) => (
+          <Button key={words} size="small" pending={bench.isAnswering} onClick={() => bench.say(words)}>
+            {words}
+          </Button>
+        ))}
+      </span>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { configOf } from '#studio/templates/bot-template.ts'
+import { botTemplates } from '#studio/templates/bot-templates.ts'
+import type { BusinessProfile } from '#teams/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { StartProps } from './blank-start.tsx'
+import { TemplatePreview } from './template-preview.tsx'
+import { useCreateBot } from './use-create-bot.ts'
+
+interface TemplateStartProps extends StartProps {
+  profile: BusinessProfile
+  chosenId: string | undefined
+  onChoose: (id: string) => void
+}
+
+/** Templates by trade at the left; the chosen one, whole, at the right. */
+export function TemplateStart(props: TemplateStartProps) {
+  const { businessName, profile, offReason, chosenId, onChoose } = props
+  const chosen = botTemplates.find(({ id }) => id === chosenId)
+  return (
+    <div className="grid grid-cols-[18rem_minmax(0,1fr)] items-start gap-4 narrow:grid-cols-1">
+      <ul className="grid gap-2 narrow:grid-cols-2 phone:grid-cols-1" aria-label="Templates">
+        {botTemplates.map((template) => (
+          <li key={template.id}>
+            <button
+              type="button"
+              aria-pressed={template.id === chosenId}
+              onClick={() => onChoose(template.id)}
+              className={classNames(
+                'block h-full w-full rounded-card border px-4 py-3 text-left',
+                template.id === chosenId
+                  ? 'border-accent bg-selected'
+                  : 'border-line bg-surface hover:bg-hover',
+              )}
+            >
+              <span className="block text-14 font-semibold">{template.trade}</span>
+              <span className="mt-0.5 block text-13 text-muted">{template.summary}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {chosen ? (
+        <TemplatePreview
+          key={chosen.id}
+          template={chosen}
+          config={configOf(chosen, businessName)}
+          profile={profile}
+          action={<UseTemplate key={chosen.id} {...{ businessName, offReason }} chosenId={chosen.id} />}
+        />
+      ) : (
+        <div className="rounded-card border border-line bg-surface narrow:hidden">
+          <EmptyState title="Choose a trade">
+            You see all of it before you take it, and every word can be changed afterwards.
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function UseTemplate({ businessName, offReason, chosenId }: StartProps & { chosenId: string }) {
+  const template = botTemplates.find(({ id }) => id === chosenId)
+  const create = useCreateBot()
+  const [name, setName] = useState(template?.name ?? '')
+  if (!template) return null
+  const reason = offReason ?? (name.trim() === '' ? 'Give the bot a name' : undefined)
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (reason) return
+        create.run({
+          name: name.trim(),
+          config: configOf(template, businessName),
+          origin: `template:${template.id}`,
+        })
+      }}
+    >
+      <Field label="Name" className="min-w-40 grow">
+        <TextInput value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        className="h-9 phone:h-11"
+        pending={create.isPending}
+        disabledReason={reason}
+      >
+        Use this template
+      </Button>
+    </form>
+  )
+}
