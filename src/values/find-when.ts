@@ -1,0 +1,48 @@
+import { localNow } from './calendar-days.ts'
+import { joinParts, type Part } from './join-when.ts'
+import { readDays } from './read-days.ts'
+import { readTimes } from './read-times.ts'
+import { foundAt, type Token, tokenise, wordAt } from './tokens.ts'
+import type { Found, Here, When } from './types.ts'
+import { isGreeting, readClockFromNow, readExclusion } from './when-context.ts'
+
+/**
+ * Every time somebody means, days and times of day that belong together joined: "a week from Tuesday, after lunch". Words
+ * such as "tomorrow" are understood at `here`; nothing in the past is found. With `isAsked` (a time was just asked
+ * for) a bare "2" is one. What each phrase means is written down in bench/values/README.md.
+ */
+export function findWhen(
+  text: string,
+  here: Here,
+  { isAsked = false }: { isAsked?: boolean } = {},
+): Found<When>[] {
+  const tokens = tokenise(text)
+  const now = localNow(here)
+  const parts: Part[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const part = readPart(tokens, at, { here, today: now.day })
+    if (part) parts.push(part)
+    at = part ? part.next : at + 1
+  }
+  return joinParts(tokens, parts, { now, isAsked }).map((item) => foundAt(text, tokens, item))
+}
+
+function readPart(tokens: Token[], at: number, { here, today }: { here: Here; today: string }): Part | null {
+  const relative = readClockFromNow(tokens, at, here)
+  if (relative) return { from: at, ...relative }
+  if (isGreeting(tokens, at)) return null
+  const exclusion = readExclusion(tokens, at)
+  if (exclusion !== null && exclusion > at) {
+    const days = readDays(tokens, exclusion, today)
+    if (days) return { kind: 'days', from: at, next: days.next, days: days.value, isExcluded: true }
+    const times = readTimes(tokens, exclusion)
+    if (times?.value.isSure)
+      return { kind: 'times', from: at, next: times.next, times: times.value, isExcluded: true }
+  }
+  const days = readDays(tokens, at, today)
+  if (days) return { kind: 'days', from: at, next: days.next, days: days.value, isExcluded: false }
+  const isInNumber = tokens[at]?.isGlued === true && /^[$#/:.-]$/.test(wordAt(tokens, at - 1))
+  const times = isInNumber ? null : readTimes(tokens, at)
+  return times ? { kind: 'times', from: at, next: times.next, times: times.value, isExcluded: false } : null
+}

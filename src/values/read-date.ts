@@ -1,0 +1,200 @@
+import { addMonths, dayFrom, lastOfMonth } from './calendar-days.ts'
+import { readBelowHundred, readOrdinal } from './read-number.ts'
+import { oneDay, pastDays, type SaidDays } from './said-days.ts'
+import { type Read, type Token, wordAt } from './tokens.ts'
+import { months } from './when-words.ts'
+
+/** A calendar date at a place: "December 3rd", "the 3rd of December", "12/3", "2026-12-03", "the 3rd", "in December". */
+export function readDate(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
+  return (
+    readNumeric(tokens, at, today) ??
+    readMonthFirst(tokens, at, today) ??
+    readDayFirst(tokens, at, today) ??
+    readMonth(tokens, at, today)
+  )
+}
+
+/** "12/3", "12/3/26", "2026-12-03". Month first, unless that cannot be. */
+function readNumeric(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
+  const parts = [tokens[at], tokens[at + 2], tokens[at + 4]]
+  const [first, second, third] = parts
+  const sign = wordAt(tokens, at + 1)
+  if (first?.kind !== 'digits' || second?.kind !== 'digits' || !/^[/.-]$/.test(sign)) return null
+  if (
+    !tokens[at + 1]?.isGlued ||
+    !second.isGlued ||
+    (first.isGlued && /^[/.$#:-]$/.test(wordAt(tokens, at - 1)))
+  )
+    return null
+  const hasThird =
+    wordAt(tokens, at + 3) === sign &&
+    third?.kind === 'digits' &&
+    tokens[at + 3]?.isGlued === true &&
+    third.isGlued
+  if (first.word.length === 4 && hasThird)
+    return certain(dayFrom(Number(first.word), Number(second.word), Number(third.word)), {
+      today,
+      next: at + 5,
+    })
+  if (first.word.length > 2 || second.word.length > 2) return null
+  const next = hasThird ? at + 5 : at + 3
+  if (wordAt(tokens, next) === sign && tokens[next + 1]?.kind === 'digits') return null
+  const [a, b] = [Number(first.word), Number(second.word)]
+  if (hasThird && (third.word.length === 4 || third.word.length === 2)) {
+    const year = third.word.length === 2 ? 2000 + Number(third.word) : Number(third.word)
+    return certain(dayFrom(year, a, b) ?? dayFrom(year, b, a), { today, next })
+  }
+  if (
+    hasThird ||
+    sign !== '/' ||
+    (a === 24 && b === 7) ||
+    /^(?:inch|inches|in|cup|mile|ton|of|bath|bed|hp|scale|off)$/.test(wordAt(tokens, next)) ||
+    wordAt(tokens, next) === '"'
+  )
+    return null
+  const day = coming(today, a, b) ?? coming(today, b, a)
+  return day === null ? null : { value: oneDay(day, 0.9), next }
+}
+
+/** "Dec 3", "December the third", "dec. 3rd, 2026", "December 3 to 5" up to the 3. */
+function readMonthFirst(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
+  const month = months.get(wordAt(tokens, at))
+  if (month === undefined) return null
+  let next = wordAt(tokens, at + 1) === '.' ? at + 2 : at + 1
+  if (wordAt(tokens, next) === 'the') next += 1
+  const day = readDayNumber(tokens, next)
+  if (
+    !day ||
+    /^(?::|%)$/.test(wordAt(tokens, day.next)) ||
+    /^(?:am|pm|people)$/.test(wordAt(tokens, day.next))
+  )
+    return null
+  return withYear(tokens, { month, day: day.value, next: day.next }, today)
+}
+
+/** "3 December", "3rd of Dec", "the third of december", and "the 3rd" alone. */
+function readDayFirst(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
+  const hasThe = wordAt(tokens, at) === 'the'
+  const from = hasThe ? at + 1 : at
+  const day = readDayNumber(tokens, from)
+  if (!day) return null
+  const of = wordAt(tokens, day.next) === 'of' ? day.next + 1 : day.next
+  const monthAt = of > day.next && wordAt(tokens, of) === 'the' ? of + 1 : of
+  const month = months.get(wordAt(tokens, monthAt))
+  const ordinal = readOrdinal(tokens, from)
+  const isVerb =
+    (month === 5 || month === 3) && of === day.next && wordAt(tokens, monthAt).length > 2 && ordinal === null
+  if (month !== undefined && !isVerb)
+    return withYear(tokens, { month, day: day.value, next: monthAt + 1 }, today)
+  const monthWords = wordAt(tokens, of) === 'this' || wordAt(tokens, of) === 'next'
+  if (ordinal && of > day.next && monthWords && wordAt(tokens, of + 1) === 'month') {
+    const first = wordAt(tokens, of) === 'next' ? addMonths(`${today.slice(0, 8)}01`, 1) : today
+    return certain(`${first.slice(0, 8)}${String(day.value).padStart(2, '0')}`, { today, next: of + 2 })
+  }
+  return ordinal && of === day.next
+    ? readLoneOrdinal(tokens, { at, from, hasThe, day: day.value, next: day.next }, today)
+    : null
+}
+
+type Lone = { at: number; from: number; hasThe: boolean; day: number; next: number }
+
+/** "the 3rd", "on the third": not "the 3rd one", "3rd floor", "the third" of a list. */
+function readLoneOrdinal(
+  tokens: Token[],
+  { at, from, hasThe, day, next }: Lone,
+  today: string,
+): Read<SaidDays> | null {
+  const before = wordAt(tokens, at - 1)
+  const isDigits = tokens[from]?.kind === 'digits'
+  const isLed =
+    /^(?:on|for|by|until|till|before|after|from|to|through|thru|of|or|and|-|between|since|about|around|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(
+      before,
+    )
+  if (!(hasThe && (isDigits || isLed)) && !(isLed && isDigits)) return null
+  if (
+    noDates.has(wordAt(tokens, next)) ||
+    (!isDigits && day < 4 && !/^(?:on|by|until|before|after|from|of)$|day$/.test(before))
+  )
+    return null
+  for (let ahead = 0; ahead < 13; ahead += 1) {
+    const first = addMonths(`${today.slice(0, 8)}01`, ahead)
+    const [year, month] = first.split('-').map(Number)
+    const found = dayFrom(year ?? 0, month ?? 0, day)
+    if (found !== null && found >= today) return { value: oneDay(found, isDigits ? 0.85 : 0.7), next }
+  }
+  return null
+}
+
+const noDates = new Set(
+  `one ones option slot time choice floor street st avenue ave place person step grade try opening house door unit
+  road rd drive lane ln blvd court way visit call attempt appointment window thing party story level quarter half week month
+  terrace circle boulevard`.split(/\s+/),
+)
+
+/** A whole month: "in December", "next month" is read with the weeks. */
+function readMonth(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
+  const isLed =
+    /^(?:in|during|until|till|by|before|after|for|early|late|mid|of|sometime|next|this|to|through|beginning|or)$/.test(
+      wordAt(tokens, at - 1),
+    )
+  const month = isLed ? months.get(wordAt(tokens, at)) : undefined
+  if (month === undefined || wordAt(tokens, at).length < 3) return null
+  if (wordAt(tokens, at - 1) === 'for' && wordAt(tokens, at).length < 8) return null
+  const year = Number(today.slice(0, 4))
+  const first = dayFrom(year, month, 1)
+  if (first === null) return null
+  const start = lastOfMonth(first) >= today ? first : dayFrom(year + 1, month, 1)
+  if (start === null) return null
+  return {
+    value: {
+      from: start < today ? today : start,
+      to: lastOfMonth(start),
+      isApproximate: false,
+      confidence: 0.8,
+    },
+    next: at + 1,
+  }
+}
+
+function readDayNumber(tokens: Token[], at: number): Read<number> | null {
+  const ordinal = readOrdinal(tokens, at)
+  if (ordinal) return ordinal.value <= 31 ? ordinal : null
+  const token = tokens[at]
+  const number =
+    token?.kind === 'digits' ? { value: Number(token.word), next: at + 1 } : readBelowHundred(tokens, at)
+  if (!number || number.value < 1 || number.value > 31) return null
+  return token?.kind === 'digits' && token.word.length > 2 ? null : number
+}
+
+function withYear(
+  tokens: Token[],
+  date: { month: number; day: number; next: number },
+  today: string,
+): Read<SaidDays> | null {
+  const yearAt = wordAt(tokens, date.next) === ',' ? date.next + 1 : date.next
+  const year = tokens[yearAt]
+  if (year?.kind === 'digits' && /^(?:19|20)\d\d$/.test(year.word))
+    return certain(dayFrom(Number(year.word), date.month, date.day), { today, next: yearAt + 1 })
+  const day = coming(today, date.month, date.day)
+  return day === null ? null : { value: oneDay(day), next: date.next }
+}
+
+/** A date with its year may lie in the past, and is no value then. */
+function certain(
+  day: string | null,
+  { today, next }: { today: string; next: number },
+): Read<SaidDays> | null {
+  if (day === null) return null
+  return { value: day < today ? pastDays : oneDay(day), next }
+}
+
+/** The next day with this month and date, today counted; looks far enough for February 29. */
+function coming(today: string, month: number, day: number): string | null {
+  const year = Number(today.slice(0, 4))
+  for (let ahead = 0; ahead < 9; ahead += 1) {
+    const found = dayFrom(year + ahead, month, day)
+    if (found !== null && found >= today) return found
+    if (found === null && !(month === 2 && day === 29)) return null
+  }
+  return null
+}

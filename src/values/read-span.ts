@@ -1,0 +1,149 @@
+import { addDays, addMonths, lastOfMonth, mondayOf, weekdayOf } from './calendar-days.ts'
+import { readDate } from './read-date.ts'
+import { readBelowHundred } from './read-number.ts'
+import { oneDay, pastDays, type SaidDays } from './said-days.ts'
+import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
+
+/** Weeks, months and counted days at a place: "next week", "this weekend", "in two weeks", "the week of the 14th". */
+export function readSpan(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
+  return readWeekOf(tokens, at, today) ?? readNamed(tokens, at, today) ?? readCounted(tokens, at, today)
+}
+
+type Make = (today: string) => { from: string; to: string; isApproximate?: boolean } | null
+
+/** The week from Monday, `ahead` weeks on, cut to what is still to come. */
+function week(ahead: number, [first, last]: [number, number]): Make {
+  return (today) => {
+    const monday = addDays(mondayOf(today), ahead * 7)
+    const from = addDays(monday, first)
+    const to = addDays(monday, last)
+    return to < today ? null : { from: from < today ? today : from, to }
+  }
+}
+
+function month(ahead: number, [first, last]: [number, number]): Make {
+  return (today) => {
+    const start = addMonths(`${today.slice(0, 8)}01`, ahead)
+    const end = lastOfMonth(start)
+    const from = addDays(start, first - 1)
+    const to = last > 27 ? end : addDays(start, last - 1)
+    return to < today ? null : { from: from < today ? today : from, to }
+  }
+}
+
+const stretchWords: readonly [string, [number, number], [number, number]][] = [
+  ['early|beginning of|the beginning of|start of|the start of|first part of|first thing|at the beginning of|at the start of', [0, 1], [1, 10]],
+  ['mid|middle of|the middle of|in the middle of', [1, 3], [11, 20]],
+  ['late|later|end of|the end of|at the end of|towards the end of|toward the end of|latter part of|by the end of', [3, 4], [21, 31]],
+] // biome-ignore format: one readable block
+
+const named: readonly [readonly string[], Make][] = [
+  ...makes('this weekend|the weekend|weekend|this wknd|wknd|the wknd|this coming weekend|weekends|the weekends', (today) => {
+    const saturday = addDays(mondayOf(today), 5)
+    return { from: saturday < today ? today : saturday, to: addDays(saturday, 1) }
+  }),
+  ...makes('next weekend|weekend after next week', week(1, [5, 6])), ...makes('the weekend after next|weekend after next|the weekend after', week(1, [5, 6])),
+  ...makes('later this week|later in the week|rest of the week|rest of this week', (today) => ({ from: weekdayOf(today) === 6 ? today : addDays(today, 1), to: addDays(mondayOf(today), 6) })),
+  ...makes('this week|the week', week(0, [0, 6])),
+  ...makes('next week|nxt week|the following week|the next week|next wk|following week|sometime next week|the week following', week(1, [0, 6])),
+  ...makes('the week after next|week after next|the week after that|two weeks out', week(2, [0, 6])), ...makes('the week after', week(1, [0, 6])),
+  ...makes('this month', month(0, [1, 31])), ...makes('next month|the following month', month(1, [1, 31])), ...makes('the month after next|month after next', month(2, [1, 31])),
+  ...stretchWords.flatMap(([words, inWeek, inMonth]) => words.split('|').flatMap((lead) => [
+    ...makes(`${lead} next week|${lead} the following week`, week(1, inWeek)), ...makes(`${lead} the week after next`, week(2, inWeek)), ...makes(lead === 'later' ? 'later on this week' : `${lead} this week|${lead} the week|${lead} week`, week(0, inWeek)),
+    ...makes(`${lead} next month`, month(1, inMonth)), ...makes(`${lead} this month|${lead} the month`, month(0, inMonth)),
+  ])),
+  ...makes('midweek', week(0, [1, 3])), ...makes('next midweek', week(1, [1, 3])),
+  ...makes('any weekday|weekdays|a weekday|on a weekday', (today) => week(0, [0, 4])(today) ?? week(1, [0, 4])(today)),
+  ...makes('the next few days|next few days|the next couple days|the next couple of days|next couple of days|next couple days|the coming days', (today) => ({ from: today, to: addDays(today, 3), isApproximate: true })),
+  ...makes('the next day or two|next day or two|in the next day or two', (today) => ({ from: today, to: addDays(today, 2) })),
+  ...makes('in a few days|a few days from now', (today) => ({ from: addDays(today, 2), to: addDays(today, 4), isApproximate: true })),
+  ...makes('in a few weeks|a few weeks from now|a few weeks out', (today) => ({ from: addDays(today, 14), to: addDays(today, 28), isApproximate: true })),
+].map(([words, make]): [readonly string[], Make] => [words, make]).sort((a, b) => b[0].length - a[0].length) // biome-ignore format: one readable block
+
+const namedByWord = Map.groupBy(named, ([words]) => words[0] ?? '')
+
+function readNamed(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
+  for (const [words, make] of namedByWord.get(wordAt(tokens, at)) ?? []) {
+    const next = skipPhrase(tokens, at, words)
+    if (
+      next === -1 ||
+      (words.length < 3 && words.at(-1) === 'week' && /^(?:of|ago)$/.test(wordAt(tokens, next)))
+    )
+      continue
+    if (
+      words.join(' ') === 'the week' ||
+      (words.at(-1) === 'weekend' && /^(?:last|past|nice|great|good|lovely)$/.test(wordAt(tokens, at - 1)))
+    )
+      return null
+    const days = make(today)
+    return days ? { value: { isApproximate: false, confidence: 0.9, ...days }, next } : null
+  }
+  return null
+}
+
+function makes(block: string, make: Make): [readonly string[], Make][] {
+  return block.split('|').map((phrase) => [phrase.split(' '), make])
+}
+
+/** "the week of the 14th", "week of December 7". */
+function readWeekOf(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
+  const from = wordAt(tokens, at) === 'the' ? at + 1 : at
+  if (
+    !/^(?:week|wk)$/.test(wordAt(tokens, from)) ||
+    !/^(?:of|beginning|starting|commencing)$/.test(wordAt(tokens, from + 1))
+  )
+    return null
+  const date = readDate(tokens, from + 2, today)
+  if (!date || date.value.isPast) return null
+  const monday = mondayOf(date.value.from)
+  return {
+    value: {
+      from: monday < today ? today : monday,
+      to: addDays(monday, 6),
+      isApproximate: false,
+      confidence: 0.9,
+    },
+    next: date.next,
+  }
+}
+
+/** "in two weeks", "3 days from now", "a week from today", "within 3 days", "two weeks ago". */
+function readCounted(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
+  const isIn = wordAt(tokens, at) === 'in'
+  const within = ['within the next', 'within', 'in the next', 'over the next', 'the next', 'next']
+    .map((phrase) => skipPhrase(tokens, at, phrase.split(' ')))
+    .find((place) => place !== -1)
+  const from =
+    within ?? (isIn ? (/^(?:about|like|around)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1) : at)
+  const count = readCount(tokens, from)
+  if (!count) return null
+  const unit = /^(day|week|wk|month|year)s?$/.exec(wordAt(tokens, count.next))?.[1]
+  if (unit === undefined) return null
+  const next = count.next + 1
+  if (/^(?:ago|back|earlier|old)$/.test(wordAt(tokens, next))) return { value: pastDays, next: next + 1 }
+  if (unit === 'year') return null
+  const reach =
+    unit === 'month' ? addMonths(today, count.value) : addDays(today, count.value * (unit === 'day' ? 1 : 7))
+  if (within !== undefined)
+    return { value: { from: today, to: reach, isApproximate: false, confidence: 0.85 }, next }
+  const link = wordAt(tokens, next)
+  const isFromNow =
+    (link === 'from' && /^(?:now|today)$/.test(wordAt(tokens, next + 1))) ||
+    (link === 'out' && unit !== 'month')
+  if (isFromNow) return { value: oneDay(reach), next: link === 'out' ? next + 1 : next + 2 }
+  if (link === "'" || link === 'time') return { value: oneDay(reach), next: next + 1 }
+  return isIn ? { value: oneDay(reach), next: link === 'time' ? next + 1 : next } : null
+}
+
+/** "two", "a", "a couple of". */
+export function readCount(tokens: Token[], at: number): Read<number> | null {
+  const word = wordAt(tokens, at)
+  const couple = word === 'a' ? at + 1 : at
+  if (wordAt(tokens, couple) === 'couple')
+    return { value: 2, next: wordAt(tokens, couple + 1) === 'of' ? couple + 2 : couple + 1 }
+  if (word === 'a' || word === 'an') return { value: 1, next: at + 1 }
+  const token = tokens[at]
+  if (token?.kind === 'digits')
+    return token.word.length < 3 ? { value: Number(token.word), next: at + 1 } : null
+  return readBelowHundred(tokens, at)
+}

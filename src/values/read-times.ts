@@ -1,0 +1,206 @@
+import { type Clock, clockText, type Half, minutesOf, stretchOf } from './clock.ts'
+import { grammarWords } from './everyday-words.ts'
+import { readClock, readHalf } from './read-clock.ts'
+import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
+import { months, type PartOfDay, partsBesideDay, partsOfDay, relativeDays, weekdays } from './when-words.ts'
+
+/** A stretch of the day as said; its hours wait for what stands around them. */
+export type SaidTimes = { isSure: boolean; isApproximate: boolean } & (
+  | { shape: 'at' | 'after' | 'before'; clock: Clock }
+  | { shape: 'stretch'; clock: Clock; end: Clock }
+  | { shape: 'part'; part: PartOfDay; needsDay: boolean }
+)
+
+/** Times of day at a place: "after 3", "between 2 and 4", "in the morning", "at 2". `isSure` is false for a bare "2". */
+export function readTimes(tokens: Token[], at: number): Read<SaidTimes> | null {
+  return readPart(tokens, at) ?? readLed(tokens, at) ?? readPlain(tokens, at)
+}
+
+/** The times in `HH:MM`; `hint` is the half of the day that is known from words around. */
+export function timesOf(said: SaidTimes, hint: Half): { from: string; to: string } {
+  if (said.shape === 'part') return { from: clockText(said.part.from), to: clockText(said.part.to) }
+  if (said.shape === 'stretch') {
+    const { from, to } = stretchOf(said.clock, said.end, hint)
+    return { from: clockText(Math.min(from, to)), to: clockText(Math.max(from, to)) }
+  }
+  const at = clockText(minutesOf(said.clock, hint))
+  if (said.shape === 'after') return { from: at, to: '24:00' }
+  return said.shape === 'before' ? { from: '00:00', to: at } : { from: at, to: at }
+}
+
+function readPart(tokens: Token[], at: number): Read<SaidTimes> | null {
+  let from = at
+  if (/^(?:in|during|at|by)$/.test(wordAt(tokens, from))) from += 1
+  if (/^(?:the|this)$/.test(wordAt(tokens, from))) from += 1
+  for (let length = Math.min(6, tokens.length - from); length > 0; length -= 1) {
+    const words = tokens.slice(from, from + length)
+    const phrase = words
+      .map((token) => token.word)
+      .filter((word) => word !== '-')
+      .join(' ')
+    const part = partsOfDay.get(phrase) ?? partsBesideDay.get(phrase)
+    if (!part) continue
+    if (/^(?:am|pm|eve|aft|lunch)$/.test(phrase) && from === at && phrase !== 'pm') return null
+    const needsDay = partsBesideDay.has(phrase) || (/^(?:am|pm|eve|aft)$/.test(phrase) && from === at)
+    return {
+      value: { shape: 'part', part, needsDay, isSure: !needsDay, isApproximate: part.isApproximate },
+      next: from + length,
+    }
+  }
+  return null
+}
+
+type Lead = { words: readonly string[]; shape: 'at' | 'after' | 'before'; isApproximate: boolean }
+
+const leads: readonly Lead[] = [
+  ...lead('after', `after|any time after|anytime after|sometime after|later than|past|no earlier than|not before|not earlier than|not until|not till|
+    starting at|starting from|starting|from|as of|can't until|cant until|cannot until|can't before|cant before|not any earlier than|nothing before|not free until|not home until|not available until|only after`),
+  ...lead('before', `before|any time before|anytime before|sometime before|earlier than|by|until|till|til|up to|no later than|not after|not later than|nothing after|
+    can't after|cant after|only before|at the latest by`),
+  ...lead('at', 'at|@|for|make it|how about|what about|say|at exactly|exactly at|to', false),
+  ...lead('at', 'around|about|approximately|approx|roughly|at around|at about|at like|like|around about|~|circa|close to|near|maybe around|maybe at', true),
+].sort((a, b) => b.words.length - a.words.length) // biome-ignore format: one readable block
+
+function readLed(tokens: Token[], at: number): Read<SaidTimes> | null {
+  if (wordAt(tokens, at) === 'between' || wordAt(tokens, at) === 'from') {
+    const stretch = readStretch(tokens, at + 1, wordAt(tokens, at) === 'between')
+    if (stretch) return stretch
+  }
+  for (const { words, shape, isApproximate } of leads) {
+    const from = skipPhrase(tokens, at, words)
+    if (from === -1) continue
+    const stretch = shape === 'at' ? readStretch(tokens, from, false) : null
+    if (stretch) return stretch
+    const clock = readClock(tokens, from)
+    if (!clock || !isFreeOf(tokens, clock)) return null
+    const isWeak = /^(?:for|like|to|near|say|about|starting|from|past|up|make|how|what|until|by)$/.test(
+      words[0] ?? '',
+    )
+    // "from 2" alone starts a stretch only with "on" behind.
+    if (words[0] === 'from' && !isOnward(tokens, clock.next)) return null
+    const next =
+      shape === 'after' && isOnward(tokens, clock.next) ? skipOnward(tokens, clock.next) : clock.next
+    const isSure = clock.value.isSure || !isWeak || words.length > 1
+    const said = trail(
+      tokens,
+      { shape, clock: clock.value, isSure, isApproximate: isApproximate || clock.value.isApproximate },
+      next,
+    )
+    if (said) return said
+  }
+  return null
+}
+
+/** What stands behind a time turns it: "3 or later", "4 at the latest". */
+function trail(tokens: Token[], said: SaidTimes, next: number): Read<SaidTimes> | null {
+  if (said.shape !== 'at') return { value: said, next }
+  for (const { words, shape } of trails) {
+    const after = skipPhrase(tokens, next, words)
+    if (after !== -1) return { value: { ...said, shape, isSure: true }, next: after }
+  }
+  return { value: said, next }
+}
+
+const trails: readonly { words: readonly string[]; shape: 'after' | 'before' }[] = [
+  ...'or later|or after|onwards|onward|on out|and later|at the earliest|and on|or any time after|or anytime after'.split('|').map((phrase) => ({ words: phrase.split(' '), shape: 'after' as const })),
+  ...'or earlier|or before|or sooner|at the latest|latest|and earlier'.split('|').map((phrase) => ({ words: phrase.split(' '), shape: 'before' as const })),
+] // biome-ignore format: one readable block
+
+function isOnward(tokens: Token[], at: number): boolean {
+  return skipOnward(tokens, at) !== at
+}
+
+function skipOnward(tokens: Token[], at: number): number {
+  if (
+    /^(?:on|onwards|onward|forward)$/.test(wordAt(tokens, at)) &&
+    !weekdays.has(wordAt(tokens, at + 1)) &&
+    wordAt(tokens, at + 1) !== 'the'
+  )
+    return at + 1
+  return skipPhrase(tokens, at, ['and', 'later']) !== -1 ? at + 2 : at
+}
+
+function readPlain(tokens: Token[], at: number): Read<SaidTimes> | null {
+  const stretch = readStretch(tokens, at, false)
+  if (stretch) return stretch
+  const clock = readClock(tokens, at)
+  if (!clock || !isFreeOf(tokens, clock)) return null
+  return trail(
+    tokens,
+    { shape: 'at', clock: clock.value, isSure: clock.value.isSure, isApproximate: clock.value.isApproximate },
+    clock.next,
+  )
+}
+
+/** "2 to 4", "2-4pm", with `isBetween` also "2 and 4". */
+function readStretch(tokens: Token[], at: number, isBetween: boolean): Read<SaidTimes> | null {
+  const clock = readClock(tokens, at)
+  if (!clock) return null
+  const link = wordAt(tokens, clock.next)
+  const isLink =
+    /^(?:to|-|–|—|till|until|til|through|thru)$/.test(link) ||
+    (isBetween && (link === 'and' || link === '&' || link === 'or'))
+  if (!isLink) return null
+  const endAt =
+    isBetween && /^(?:at|about|around)$/.test(wordAt(tokens, clock.next + 1))
+      ? clock.next + 2
+      : clock.next + 1
+  const end = readClock(tokens, endAt)
+  if (!end || !isFreeOf(tokens, end)) return null
+  if (
+    wordAt(tokens, end.next) === '-' &&
+    tokens[end.next]?.isGlued &&
+    tokens[end.next + 1]?.kind === 'digits'
+  )
+    return null
+  const isLed = /^(?:between|from|anytime|time)$/.test(wordAt(tokens, at - 1))
+  const isSure = isLed || clock.value.isSure || end.value.isSure
+  const isApproximate = clock.value.isApproximate || end.value.isApproximate
+  return {
+    value: { shape: 'stretch', clock: clock.value, end: end.value, isSure, isApproximate },
+    next: end.next,
+  }
+}
+
+/** A bare number is no time when it counts or is part of something: "at 12 Elm Street", "after 3 tries". */
+function isFreeOf(tokens: Token[], { value, next }: Read<Clock>): boolean {
+  const token = tokens[next]
+  if (value.isSure || token === undefined) return true
+  if (token.kind === 'digits') return false
+  if (token.kind === 'sign')
+    return (
+      !/^[%$/:#]$/.test(token.word) &&
+      !(
+        token.isGlued &&
+        token.word !== ',' &&
+        tokens[next + 1]?.isGlued === true &&
+        tokens[next + 1]?.kind === 'digits' &&
+        token.word !== '-' &&
+        token.word !== '–'
+      )
+    )
+  if (readHalf(tokens, next)) return true
+  if (counted.has(token.word)) return false
+  return (
+    !token.isGlued &&
+    (grammarWords.has(token.word) ||
+      weekdays.has(token.word) ||
+      months.has(token.word) ||
+      relativeDays.has(token.word) ||
+      partsOfDay.has(token.word) ||
+      okBehind.has(token.word))
+  )
+}
+
+const counted = new Set(
+  'day week month year hour minute one two more other another things thing kind half second times'.split(' '),
+)
+const okBehind = new Set(
+  'onwards onward onwards preferably instead sharp latest ideally suits appointment slot sounds thru ish oclock onwards roughly later works'.split(
+    ' ',
+  ),
+)
+
+function lead(shape: Lead['shape'], block: string, isApproximate = false): Lead[] {
+  return block.split('|').map((phrase) => ({ words: phrase.trim().split(' '), shape, isApproximate }))
+}
