@@ -12,6 +12,7 @@ const heldOut = args.includes('--tuning') ? [] : listHeldOut('stop-phrases')
 const sets = [
   { key: 'tuning', title: 'tuning 1', url: new URL('phrases.json', import.meta.url) },
   { key: 'tuning2', title: 'tuning 2', url: new URL('tuning-2.json', import.meta.url) },
+  { key: 'tuning3', title: 'tuning 3', url: new URL('tuning-3.json', import.meta.url) },
   ...heldOut,
 ]
 
