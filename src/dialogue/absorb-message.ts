@@ -23,8 +23,25 @@ function absorbFreely(state: TalkState, clause: Clause, hearing: Hearing): void 
   const isStatement =
     !answer && clause.topic === null && !clause.isQuestion && !isOpener(clause) && !isShrug(clause)
   if (answer?.unknown && state.isDangerTalk) want(state, clause, {})
-  else if (answer?.unknown) offer(state, clause)
-  else if (isStatement && clause.leftover.length >= 2 && says(clause, hearing.name)) want(state, clause, {})
+  else if (answer?.unknown && !clause.isRude) offer(state, clause)
+  else if (isStatement && clause.leftover.length >= 2 && says(clause, hearing.name)) state.loose.push(clause)
+}
+
+/** Statements nobody made sense of are offered to be passed on, unless the same texts said something else clearly. */
+export function offerLoose(state: TalkState): void {
+  const isClear = state.clauses.some(
+    (clause) => !state.loose.includes(clause) && (clause.ownQuestion !== null || isMeant(clause.topic)),
+  )
+  const isBusy = state.goal !== null || state.visit !== null || state.wantsPerson !== null || state.isRepeat
+  if (isClear || isBusy || state.isStopped) return
+  for (const clause of state.loose) {
+    if (state.isDangerTalk) want(state, clause, {})
+    else offer(state, clause)
+  }
+}
+
+function isMeant(topic: Topic | null): boolean {
+  return topic !== null && !(['greet', 'yes'] as Topic[]).includes(topic)
 }
 
 /** Opens the goal, or adds to the one that is open. What was passed on already is not passed on again. */

@@ -1,4 +1,4 @@
-import { absorbMessage, answersAsk, type Hearing, isBare, want } from './absorb-message.ts'
+import { absorbMessage, answersAsk, type Hearing, isBare, offerLoose, want } from './absorb-message.ts'
 import { absorbVisit } from './absorb-visit.ts'
 import type { Context } from './answer.ts'
 import { canDo } from './goals.ts'
@@ -21,6 +21,7 @@ export function absorbRun(state: TalkState, texts: string[], hearing: RunHearing
   const wasOpen = state.goal?.isAccepted === true
   state.silences = texts.every((text) => isSilence(text)) ? state.silences + 1 : 0
   for (const text of texts) absorbText(state, text, hearing)
+  offerLoose(state)
   state.lastDays = daysAfter(state)
   state.isOnlyQuestions =
     state.clauses.length > 0 && state.clauses.every((clause) => clause.isQuestion && !isRequest(clause))
@@ -35,10 +36,11 @@ export function isSilence(text: string): boolean {
 function absorbText(state: TalkState, text: string, hearing: RunHearing): void {
   const { context, reading, input } = hearing
   const said = readValues(text, { state, input })
-  const { name, gave } = takeDetails(state, { text, said, business: input.business })
-  const clauses = isOnlyName(text, name, state.ask)
-    ? [nameClause(text)]
-    : splitClauses(text, name === null ? reading : { ...reading, read: new Map(), name: name.words })
+  const read = splitClauses(text, reading)
+  const { name, gave } = takeDetails(state, { text, said, clauses: read, reading })
+  const isName = isOnlyName(text, name, state.ask)
+  const named = name === null ? read : splitClauses(text, { ...reading, read: new Map(), name: name.words })
+  const clauses = isName ? [nameClause(text)] : named
   state.clauses.push(...clauses)
   const visitClauses: Clause[] = []
   for (const clause of clauses)
@@ -55,7 +57,7 @@ function absorbText(state: TalkState, text: string, hearing: RunHearing): void {
   absorbVisit(state, visit, { text: words, clauses: visitClauses, said: heard, input, gaveDetails: gave })
 }
 
-export const requestTopics: Topic[] = ['booking', 'change_booking', 'person', 'complaint']
+export const requestTopics: Topic[] = ['booking', 'change_booking', 'person', 'complaint', 'message']
 
 export function isRequest(clause: Clause): boolean {
   return clause.topic !== null && requestTopics.includes(clause.topic)
@@ -67,6 +69,7 @@ type ClauseHearing = Hearing & { input: DialogueInput; isAside: boolean }
 function absorbClause(state: TalkState, clause: Clause, hearing: ClauseHearing): boolean {
   const { input, isAside } = hearing
   state.isDangerTalk ||= clause.emergency?.isDangerToLife ?? false
+  if (endsTalk(state, clause)) return false
   if (clause.emergency) want(state, clause, { isUrgent: true, needsWords: false })
   else if (clause.topic === 'person' && input.tools.includes('hand_over')) state.wantsPerson = clause.message
   else if (wantsVisit(state, clause, input) && openVisit(state, clause, input.tools)) return true
@@ -75,6 +78,14 @@ function absorbClause(state: TalkState, clause: Clause, hearing: ClauseHearing):
     return true
   else absorbMessage(state, clause, hearing)
   return false
+}
+
+/** A wrong number, or somebody who wants to hear no more: whatever was open is over. */
+function endsTalk(state: TalkState, { topic }: Clause): boolean {
+  if (topic !== 'stop' && topic !== 'wrong_number') return false
+  state.isStopped = topic === 'stop'
+  ;[state.goal, state.visit, state.waiting, state.wantsPerson] = [null, null, [], null]
+  return true
 }
 
 /** A wish for a visit, or a statement that names nothing but something that can be booked. */

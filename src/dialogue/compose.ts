@@ -1,5 +1,6 @@
 import type { Answer, Context } from './answer.ts'
 import { isOpener, isShrug } from './openers.ts'
+import type { Say } from './say.ts'
 import { sayNews } from './say-news.ts'
 import { sayVisit } from './say-visit.ts'
 import { sentencesOf } from './split-clauses.ts'
@@ -47,7 +48,12 @@ function asksAlready({ state }: Turn, about: string[]): boolean {
 /** Manners that go with something else in the same turn. */
 function mannersBefore({ state, context: { say } }: Turn): string[] {
   if (state.dropped) return [say(state.dropped.kind === 'book' ? 'visit_dropped' : 'visit_kept')]
-  return []
+  return isUpset(state) ? [say('sorry')] : []
+}
+
+/** Somebody is angry, and nothing said so far in this turn has met that. */
+function isUpset({ clauses }: TalkState): boolean {
+  return clauses.some((clause) => clause.isRude) && !clauses.some((clause) => clause.topic === 'complaint')
 }
 
 /** When there is nothing to answer: manners, or an honest "I didn't get that". */
@@ -55,7 +61,12 @@ function social({ state, context: { say } }: Turn): string[] {
   const courtesies = new Set(state.clauses.flatMap((clause) => clause.courtesies))
   if (state.dropped) return [say(state.dropped.kind === 'book' ? 'visit_dropped' : 'visit_kept')]
   if (state.silences > 0) return [say(state.silences > 2 ? 'silent_bye' : 'still_there')]
+  const topics = new Set(state.clauses.map((clause) => clause.topic))
+  if (topics.has('stop')) return [say('stopped')]
   if (isWrongNumber(state)) return [say('wrong_number')]
+  if (isUpset(state)) return [say('sorry')]
+  if (topics.has('repeat')) return [sayAgain(state, say)]
+  if (topics.has('wait')) return [say('take_your_time')]
   if (courtesies.has('no')) return [say('all_right')]
   if (courtesies.has('thanks')) return [say('welcome'), ...(courtesies.has('bye') ? [say('bye')] : [])]
   if (courtesies.has('bye')) return [say('bye')]
@@ -64,6 +75,11 @@ function social({ state, context: { say } }: Turn): string[] {
   if (courtesies.has('yes')) return [say('glad')]
   if (isPicture(state) || state.clauses.some(isShrug)) return [say('all_right')]
   return [say('not_understood')]
+}
+
+/** The last thing said, once more. */
+function sayAgain({ said }: TalkState, say: Say): string {
+  return said === '' ? say('nothing_said_yet') : say('say_again', { text: said })
 }
 
 function isWrongNumber(state: TalkState): boolean {

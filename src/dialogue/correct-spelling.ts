@@ -24,13 +24,30 @@ function mayBeSlip(word: string, vocabulary: ReadonlySet<string>): boolean {
 function nearest(word: string, vocabulary: ReadonlySet<string>): string | null {
   const limit = word.length >= 8 ? 2 : 1
   let best: { word: string; distance: number } | null = null
-  for (const candidate of vocabulary) {
-    if (candidate[0] !== word[0] || candidate.length < 4) continue
+  for (const candidate of byFirstLetter(vocabulary).get(word.charAt(0)) ?? []) {
+    if (Math.abs(candidate.length - word.length) > limit) continue
     const distance = editDistance(word, candidate, limit)
     const isNearer = distance <= limit && (best === null || distance < best.distance)
     if (isNearer && stem(candidate) !== stem(word)) best = { word: candidate, distance }
   }
   return best?.word ?? null
+}
+
+const sorted = new WeakMap<ReadonlySet<string>, Map<string, string[]>>()
+
+function byFirstLetter(vocabulary: ReadonlySet<string>): Map<string, string[]> {
+  const cached = sorted.get(vocabulary)
+  if (cached) return cached
+  const letters = new Map<string, string[]>()
+  for (const word of vocabulary) {
+    if (word.length < 4) continue
+    const first = word.charAt(0)
+    const words = letters.get(first)
+    if (words) words.push(word)
+    else letters.set(first, [word])
+  }
+  sorted.set(vocabulary, letters)
+  return letters
 }
 
 /** Right words that lie one slip from a topic's word. */

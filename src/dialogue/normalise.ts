@@ -6,18 +6,16 @@ export type Token = { word: string; stem: string; start: number; end: number }
 /** Splits a text into lower-case words: contractions and casual spellings written out, every word with its stem. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
-  for (const match of text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)) {
+  for (const match of text.replace(/#(?=\s|$)/g, '№').matchAll(/№|[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu)) {
     const [start, end] = [match.index, match.index + match[0].length]
-    for (const word of writeOut(
-      match[0]
-        .toLowerCase()
-        .replaceAll('’', "'")
-        .replace(/([a-z])\1{2,}/g, '$1'),
-    ))
-      tokens.push({ word, stem: stem(word), start, end })
+    const plain = match[0].toLowerCase().replaceAll('’', "'")
+    const word = tripled.test(plain) ? plain.replace(/([a-z])\1{2,}/g, '$1') : plain
+    for (const part of writeOut(word)) tokens.push({ word: part, stem: stem(part), start, end })
   }
   return tokens
 }
+
+const tripled = /([a-z])\1\1/
 
 /** The stems of the words that carry meaning. */
 export function contentStems(text: string): string[] {
@@ -28,6 +26,19 @@ export function contentStems(text: string): string[] {
 
 /** Word without its ending, so that "opens", "opening" and "opened" are one. Not a dictionary word. */
 export function stem(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const found = stemAnew(word)
+  if (stems.size >= mostStems) stems.clear()
+  stems.set(word, found)
+  return found
+}
+
+// The same words come again in every turn; working their stems out is most of the cost of reading.
+const stems = new Map<string, string>()
+const mostStems = 20_000
+
+function stemAnew(word: string): string {
   let rest = word.replace(/'s?$/, '')
   if (/^\d/.test(rest) || rest.length < 4) return rest
   if (rest.endsWith('ies') && rest.length > 4) rest = `${rest.slice(0, -3)}y`
@@ -59,6 +70,7 @@ export const questionStarters = new Set(
 function writeOut(word: string): string[] {
   const casual = casualSpellings[word]
   if (casual !== undefined) return casual.split(' ').filter((part) => part !== '')
+  if (!word.includes("'")) return [word]
   if (word === "can't") return ['can', 'not']
   if (word === "won't") return ['will', 'not']
   const ending = /^(.+?)(n't|'m|'re|'ll|'ve|'d)$/.exec(word)

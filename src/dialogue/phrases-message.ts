@@ -10,14 +10,23 @@ export const messagePhrases = {
     'Want me to ask the team and have someone get back to you?',
     'Shall I pass it on to the team?',
   ],
+  offer_statement: [
+    'Should I pass that on to the team?',
+    'Would you like me to tell the team about it?',
+    'Shall I let the team know?',
+  ],
+  offer_later: [
+    'I can pass that question on to the team, just say so.',
+    'If you like, I can pass that question on to the team.',
+  ],
   ack_request: [
     "I can't do that myself, but I'll pass it to the team.",
     "That's one for the team, and I'll pass it on.",
   ],
   ack_person: ["Sure, I'll let the team know.", "Of course, I'll get word to the team."],
   ack_complaint: [
-    "I'm sorry about that. I'll make sure the team hears it.",
-    "I'm really sorry. I'll pass this to the team.",
+    "I'm sorry about that. I'll pass this to the team.",
+    "I'm really sorry. I'll tell the team about it.",
   ],
   ack_statement: ["Thanks for telling me. I'll pass it to the team.", "Got it. I'll pass this to the team."],
   ack_short: ['Sure.', 'Will do.', 'Of course.'],
@@ -41,7 +50,7 @@ export const messagePhrases = {
     "Thanks, {name}. I've passed your message to the team.",
     'Thanks, {name}, the team has your message now.',
   ],
-  taken_urgent: ["I've sent the team an urgent message.", 'The team has your urgent message.'],
+  taken_urgent: ["I've passed your urgent message to the team.", 'The team has your urgent message.'],
   taken_more: ["Thanks, I've added that for the team.", 'Got it, the team has that too.'],
   tell_more: [
     'Text me your name and the address, and I will add them.',

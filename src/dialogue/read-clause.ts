@@ -1,9 +1,10 @@
 import { correctSpelling } from './correct-spelling.ts'
-import { matchQuestion, type QuestionMatch } from './match-question.ts'
+import { matchQuestion, openingOf, type QuestionMatch } from './match-question.ts'
 import { isQuestion, stem, type Token, tokenise } from './normalise.ts'
 import type { LocalTime } from './opening-hours.ts'
 import { type DayValue, recogniseDays } from './recognise-date.ts'
 import { type Emergency, recogniseEmergency } from './recognise-emergency.ts'
+import { isRude } from './recognise-mood.ts'
 import { type PlaceValue, recognisePlaces } from './recognise-place.ts'
 import { recogniseServices, servicesHolding } from './recognise-service.ts'
 import { isCueWord, recogniseTopics, type TopicMatch, toSlots } from './recognise-topic.ts'
@@ -28,6 +29,8 @@ export type Clause = {
   courtesies: Topic[]
   isQuestion: boolean
   emergency: Emergency | null
+  /** It insults, curses or is plainly angry. */
+  isRude: boolean
   /** Words that carry meaning and are explained by nothing above, as tokens. */
   leftover: Token[]
 }
@@ -64,7 +67,7 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
   const best = matches
     .filter((match) => !social.includes(match.topic))
     .sort((a, b) => b.confidence - a.confidence)[0]
-  const own = matchQuestion(contentOf(tokens), reading.bot)
+  const own = matchQuestion(contentOf(tokens), reading.bot, openingOf(text))
   const hasTopic = best !== undefined && best.confidence >= surely
   const isAsked = isQuestion(text, tokens)
   const isReply =
@@ -92,6 +95,7 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     ownQuestion: isOwn ? own : null,
     courtesies: courtesies.map((match) => match.topic),
     isQuestion: isAsked,
+    isRude: isRude(tokens),
     emergency: recogniseEmergency(tokens, isAboutBusiness(tokens, isOwn && isAsked, chosen?.topic)),
     leftover: tokens.filter(
       (token, i) =>
@@ -121,7 +125,8 @@ const agreement = new Set('fine good correct right works best ok okay perfect gr
 /** An own question has to be nearer than a topic, and much nearer than a wish somebody plainly states. */
 function leastOwnScore(best: TopicMatch | null, isAsked: boolean): number {
   if (best === null) return isAsked ? 0.5 : 0.6
-  const isWish = !isAsked && ['booking', 'change_booking', 'person', 'complaint'].includes(best.topic)
+  const isWish =
+    !isAsked && ['booking', 'change_booking', 'person', 'complaint', 'message', 'stop'].includes(best.topic)
   return Math.max(isWish ? 0.9 : 0.6, best.confidence)
 }
 

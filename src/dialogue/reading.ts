@@ -22,7 +22,17 @@ const everyday = new Set([
   ...cueWords(), ...emergencyWords(), ...weekdays, ...weekdays.map((day) => `${day}s`), ...months, 'today', 'tomorrow', 'again', 'weekend', 'weekends',
 ]) // biome-ignore format: one readable block
 
+const known = new WeakMap<BusinessFacts, { bot: BotFacts; words: ReadonlySet<string> }>()
+
 function vocabularyOf(business: BusinessFacts, bot: BotFacts): ReadonlySet<string> {
+  const cached = known.get(business)
+  if (cached?.bot === bot) return cached.words
+  const words = collectWords(business, bot)
+  known.set(business, { bot, words })
+  return words
+}
+
+function collectWords(business: BusinessFacts, bot: BotFacts): ReadonlySet<string> {
   const texts = [
     ...business.services.flatMap((service) => [service.name, ...service.alsoCalled]),
     ...business.holidays.map((holiday) => holiday.name),

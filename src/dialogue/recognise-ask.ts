@@ -7,7 +7,7 @@ export type Ask =
 
 /** What each asking phrase of the catalogue asks for. */
 const asks: Partial<Record<PhraseKey, Ask>> = {
-  offer_pass_on: 'offer', ask_name: 'name', ask_message: 'message', ask_message_and_name: 'message_and_name',
+  offer_pass_on: 'offer', offer_statement: 'offer', ask_name: 'name', ask_message: 'message', ask_message_and_name: 'message_and_name',
   ask_phone: 'phone', try_again: 'retry', ask_service: 'service', ask_service_of: 'service', ask_when: 'when',
   ask_when_for: 'when', ask_when_unclear: 'when', none_free: 'when', shown_one_move: 'when', offer_one: 'window',
   offer_some: 'window', offer_near: 'window', offer_near_plain: 'window', offer_again: 'window', offer_taken: 'window',

@@ -100,7 +100,7 @@ function recogniseHolidays(tokens: Token[], holidays: Holiday[]): Recognised<Day
 
 /** Where the words of a holiday's name stand; a closing "Day" or "Eve" left out by the asker is forgiven. */
 function matchName(tokens: Token[], name: string): number[] | null {
-  const stems = contentStems(name)
+  const stems = stemsOf(name)
   const needed = stems.filter((stem) => stem !== 'day')
   const found = (needed.length > 0 ? needed : stems).map((stem) =>
     tokens.findIndex((token) => token.stem === stem),
@@ -108,6 +108,17 @@ function matchName(tokens: Token[], name: string): number[] | null {
   if (found.includes(-1) || Math.max(...found) - Math.min(...found) > found.length + 1) return null
   const next = Math.max(...found) + 1
   return stems.includes('day') && tokens[next]?.stem === 'day' ? [...found, next] : found
+}
+
+const holidayStems = new Map<string, string[]>()
+
+function stemsOf(name: string): string[] {
+  const known = holidayStems.get(name)
+  if (known) return known
+  const found = contentStems(name)
+  if (holidayStems.size >= 1000) holidayStems.clear()
+  holidayStems.set(name, found)
+  return found
 }
 
 const commonHolidays = [

@@ -5,12 +5,12 @@ import type { Ask } from './recognise-ask.ts'
 import { stopWords } from './words.ts'
 
 /** A name and the words that say it, with their place in the text. */
-export type NameValue = { name: string; words: string; start: number; end: number }
+export type NameValue = { name: string; words: string; confidence: number; start: number; end: number }
 
 /** The contact's own name, said of themselves or, right after being asked for it, by itself. Nothing is guessed. */
 export function recogniseName(text: string, isAsked: boolean): NameValue | null {
   const found = findNames(text, { isAsked })[0] ?? (isAsked ? signature(text) : undefined)
-  return found ? { name: found.value, words: found.text, ...found.span } : null
+  return found ? { name: found.value, words: found.text, confidence: found.confidence, ...found.span } : null
 }
 
 /** "It's under the sink. Tina" */
@@ -35,6 +35,6 @@ const manners = new Set('name yes yeah yep sure ok okay thanks please hi hello c
 export function nameClause(text: string): Clause {
   return {
     text, message: text, tokens: tokenise(text), days: [], services: [], places: [], topic: null, confidence: 0,
-    ownQuestion: null, courtesies: [], isQuestion: false, emergency: null, leftover: [],
+    ownQuestion: null, courtesies: [], isQuestion: false, emergency: null, isRude: false, leftover: [],
   } // biome-ignore format: one readable block
 }

@@ -17,7 +17,7 @@ export function recognisePlaces(tokens: Token[], business: BusinessFacts): Recog
     })),
   ]
   for (const { name, path } of known) {
-    const at = indexOfName(tokens, tokenise(name))
+    const at = indexOfName(tokens, wordsOf(name))
     const isNew = !found.some((item) => at.some((index) => item.tokens.includes(index)))
     if (at.length > 0 && isNew) found.push({ value: { kind: 'place', name, path }, tokens: at })
   }
@@ -27,6 +27,18 @@ export function recognisePlaces(tokens: Token[], business: BusinessFacts): Recog
     const path = at < 0 ? null : `business.area.postalCodes[${at}]`
     found.push({ value: { kind: 'postal_code', name: token.word, path }, tokens: [index] })
   })
+  return found
+}
+
+// Names of places are few and come again in every clause.
+const words = new Map<string, Token[]>()
+
+function wordsOf(name: string): Token[] {
+  const known = words.get(name)
+  if (known) return known
+  const found = tokenise(name)
+  if (words.size >= 5000) words.clear()
+  words.set(name, found)
   return found
 }
 

@@ -17,27 +17,27 @@ const meaningOf = (word: string) => leading.get(word) ?? word
 
 /** The services named in a text, the surest first. Shared words such as "repair" weigh less than telling ones. */
 export function recogniseServices(tokens: Token[], business: BusinessFacts): Recognised<Service>[] {
-  const weights = stemWeights(business.services)
+  const { names, weights } = namesOf(business.services)
   const found: Recognised<Service>[] = []
   let rest = tokens.map((_, index) => ({ stem: workOf(tokens, index), index }))
   for (let round = 0; round < 3; round++) {
-    const best = bestMatch(rest, business.services, weights)
+    const best = bestMatch(rest, names, weights)
     if (!best || found.some((item) => item.value === best.value)) break
     found.push(best)
     rest = rest.filter((item) => !best.tokens.includes(item.index))
   }
-  return found.flatMap((item) => mergeNarrower(item, found, tokens))
+  return found.flatMap((item) => mergeNarrower(item, found, { tokens, names: namesOf(business.services) }))
 }
 
 /** When one service has a name for all the words that would do for two, only that one is meant. */
 function mergeNarrower(
   item: Recognised<Service>,
   found: Recognised<Service>[],
-  tokens: Token[],
+  { tokens, names }: { tokens: Token[]; names: ServiceNames },
 ): Recognised<Service>[] {
   const stemsOf = (at: number[]) => at.map((index) => meaningOf(tokens[index]?.stem ?? ''))
   const holds = (one: Recognised<Service>, other: Recognised<Service>) =>
-    servicesWith(stemsOf([...one.tokens, ...other.tokens]), [one.value]).length > 0
+    servicesWith(stemsOf([...one.tokens, ...other.tokens]), names, one.value).length > 0
   const others = found.filter((other) => other !== item && Math.abs(nearest(other, item)) <= 2)
   if (others.some((other) => holds(other, item) && !holds(item, other))) return []
   const swallowed = others.filter((other) => holds(item, other) && !holds(other, item))
@@ -48,18 +48,32 @@ function nearest(one: Recognised<Service>, other: Recognised<Service>): number {
   return Math.min(...one.tokens.flatMap((at) => other.tokens.map((to) => Math.abs(at - to))))
 }
 
-function servicesWith(stems: string[], services: Service[]): Service[] {
-  return services.filter((service) =>
-    [service.name, ...service.alsoCalled].some((name) =>
-      stems.every((word) => nameStems(name).includes(word)),
-    ),
+function servicesWith(stems: string[], { names }: ServiceNames, only?: Service): Service[] {
+  const holding = names.filter(
+    (name) => (!only || name.service === only) && stems.every((word) => name.stems.includes(word)),
   )
+  return [...new Set(holding.map((name) => name.service))]
 }
 
 /** For words left over once the topic is known: the services whose name or nickname holds all of them. */
 export function servicesHolding(words: string[], business: BusinessFacts): Service[] {
   if (words.length === 0) return []
-  return servicesWith(words.map(meaningOf), business.services)
+  return servicesWith(words.map(meaningOf), namesOf(business.services))
+}
+
+/** Every name of every service as stems, worked out once for a business. */
+type ServiceNames = { names: { service: Service; stems: string[] }[]; weights: Map<string, number> }
+const known = new WeakMap<Service[], ServiceNames>()
+
+function namesOf(services: Service[]): ServiceNames {
+  const cached = known.get(services)
+  if (cached) return cached
+  const names = services.flatMap((service) =>
+    [service.name, ...service.alsoCalled].map((name) => ({ service, stems: nameStems(name) })),
+  )
+  const found = { names, weights: stemWeights(names) }
+  known.set(services, found)
+  return found
 }
 
 /** The stems of a service's name; only the smallest words are left out, "up" in "check up" counts. */
@@ -80,15 +94,14 @@ type Indexed = { stem: string; index: number }
 
 function bestMatch(
   rest: Indexed[],
-  services: Service[],
+  names: ServiceNames['names'],
   weights: Map<string, number>,
 ): Recognised<Service> | null {
   let best: { service: Service; tokens: number[]; score: number } | null = null
-  for (const service of services)
-    for (const name of [service.name, ...service.alsoCalled]) {
-      const match = matchName(rest, nameStems(name), weights)
-      if (match && (best === null || match.score > best.score)) best = { service, ...match }
-    }
+  for (const { service, stems } of names) {
+    const match = matchName(rest, stems, weights)
+    if (match && (best === null || match.score > best.score)) best = { service, ...match }
+  }
   return best && { value: best.service, tokens: best.tokens }
 }
 
@@ -109,11 +122,9 @@ function matchName(rest: Indexed[], stems: string[], weights: Map<string, number
   return { tokens, score: coverage + tokens.length / 100 }
 }
 
-function stemWeights(services: Service[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const service of services) {
-    const stems = new Set([service.name, ...service.alsoCalled].flatMap(nameStems))
-    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  }
-  return new Map([...counts].map(([stem, count]) => [stem, 1 / Math.sqrt(count)]))
+function stemWeights(names: { service: Service; stems: string[] }[]): Map<string, number> {
+  const counts = new Map<string, Set<Service>>()
+  for (const { service, stems } of names)
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? new Set()).add(service))
+  return new Map([...counts].map(([stem, holders]) => [stem, 1 / Math.sqrt(holders.size)]))
 }

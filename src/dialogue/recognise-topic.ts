@@ -10,11 +10,13 @@ const longestGap = 3
 /** Every topic these words point to, surest first. `used` are the places in `slots` that its cues stand on. */
 export function recogniseTopics(slots: Slot[]): TopicMatch[] {
   const matches: TopicMatch[] = []
+  const stems = new Set(slots.map((slot) => slot.stem))
   for (const { topic, cues } of compiled) {
     let doubt = 1
     let against = 0
     const used = new Set<number>()
     for (const cue of cues) {
+      if (!mayStand(cue, stems)) continue
       const at = findCue(slots, cue.words)
       if (!at) continue
       if (cue.weight < 0) against = Math.max(against, -cue.weight)
@@ -63,15 +65,36 @@ function toStems(alternatives: string): Set<string> {
   return new Set(alternatives.split('|').map((word) => (/^[<^]/.test(word) ? word : stem(word))))
 }
 
+/** A quick look before the search: its rarest word has to be there. */
+function mayStand({ words }: Cue, stems: ReadonlySet<string>): boolean {
+  const last = words.at(-1)
+  if (!last) return false
+  for (const stem of last) if (stems.has(stem)) return true
+  return false
+}
+
 function findCue(slots: Slot[], words: Set<string>[]): number[] | null {
   const isAnchored = words[0]?.has('^') ?? false
   const rest = isAnchored ? words.slice(1) : words
-  for (let start = 0; start < (isAnchored ? 1 : slots.length); start++) {
+  const first = isAnchored ? beginningOf(slots) : 0
+  for (let start = first; start < (isAnchored ? first + 1 : slots.length); start++) {
     const at = matchFrom(slots, rest, start)
     if (at) return at
   }
   return null
 }
+
+/** Where a clause begins once "wait, um, okay so" is left away. */
+function beginningOf(slots: Slot[]): number {
+  const at = slots.findIndex((slot) => !fillers.has(slot.stem))
+  return at < 0 ? 0 : at
+}
+
+const fillers = new Set(
+  'wait ok so um uh well hey hi hello and but oh huh hmm like just please sorry alright right excuse me'
+    .split(' ')
+    .map(stem),
+)
 
 function matchFrom(slots: Slot[], words: Set<string>[], start: number): number[] | null {
   const at: number[] = []

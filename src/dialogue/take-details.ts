@@ -1,16 +1,18 @@
+import { tokenise } from './normalise.ts'
+import { isShrug } from './openers.ts'
+import type { Clause, Reading } from './read-clause.ts'
 import { type NameValue, recogniseName } from './recognise-name.ts'
 import type { SaidValues } from './said-values.ts'
 import type { TalkState } from './talk-state.ts'
-import type { BusinessFacts } from './types.ts'
+
+type Given = { text: string; said: SaidValues; clauses: Clause[]; reading: Reading }
 
 /** Keeps the name, number, address and e-mail a text gives, with the words they came from. */
-export function takeDetails(
-  state: TalkState,
-  { text, said, business }: { text: string; said: SaidValues; business: BusinessFacts },
-): { name: NameValue | null; gave: boolean } {
+export function takeDetails(state: TalkState, given: Given): { name: NameValue | null; gave: boolean } {
   const before = [state.name, state.phone, state.address, state.email].join()
-  const found = recogniseName(text, isNameAsked(state))
-  const name = found && mayBeName(found, business) ? found : null
+  const { said } = given
+  const found = recogniseName(given.text, isNameAsked(state))
+  const name = found && mayBeName(found, state, given) ? found : null
   if (name) keep(state, 'name', { value: name.name, words: name.words })
   const [phone, address, email] = [said.phones.at(-1), said.addresses.at(-1), said.emails.at(-1)]
   if (phone && (state.phone === null || state.visit))
@@ -33,7 +35,20 @@ function isNameAsked({ ask, lastTaken, goal, name }: TalkState): boolean {
   return ask?.includes('name') === true || (lastTaken === 'urgent' && goal === null && name === null)
 }
 
-function mayBeName({ name }: NameValue, business: BusinessFacts): boolean {
+/** What names a place, a service or a question's words is no person; nor is a bare word of a text that says something. */
+function mayBeName(name: NameValue, state: TalkState, { clauses, reading }: Given): boolean {
+  const { business, vocabulary } = reading
   const known = [business.name, ...business.area.places, ...business.addresses.map((address) => address.city)]
-  return !known.some((item) => item.toLowerCase() === name.toLowerCase())
+  if (known.some((item) => item.toLowerCase() === name.name.toLowerCase())) return false
+  if (name.confidence >= 0.9) return true
+  const words = tokenise(name.words).map((token) => token.word)
+  if (!isNameAsked(state)) return !words.some((word) => vocabulary.has(word))
+  return !clauses.some(
+    (clause) =>
+      clause.isRude ||
+      isShrug(clause) ||
+      (clause.isQuestion && clause.tokens.length > 1) ||
+      (clause.topic !== null && clause.confidence >= 0.8 && clause.text.includes(name.words)) ||
+      clause.ownQuestion !== null,
+  )
 }

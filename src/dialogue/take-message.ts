@@ -50,7 +50,9 @@ export function sayAboutMessage(state: TalkState, input: DialogueInput, context:
   if (!goal) return []
   const canTake = input.tools.includes('take_message')
   if (!goal.isAccepted && !state.isNewOffer) return []
-  if (!goal.isAccepted) return canTake ? [say('offer_pass_on')] : callUs(context)
+  const asksNothing = state.clauses.every((clause) => !clause.isQuestion) && state.news.length === 0
+  if (!goal.isAccepted)
+    return canTake ? [say(asksNothing ? 'offer_statement' : 'offer_pass_on')] : callUs(context)
   if (!canTake) return [say('cannot_take'), ...callUs(context)]
   const ask = missing(state, goal)
   if (ask === null || goal.hasFailed) return []
@@ -69,8 +71,9 @@ const asks: Record<MessageAsk, PhraseKey> = {
 
 function acknowledgement(state: TalkState): PhraseKey {
   const topics = state.clauses.map((clause) => clause.topic)
-  if (topics.includes('complaint')) return 'ack_complaint'
+  if (topics.includes('complaint') || state.clauses.some((clause) => clause.isRude)) return 'ack_complaint'
   if (topics.includes('person')) return 'ack_person'
+  if (topics.includes('message')) return 'ack_statement'
   if (topics.includes('booking') || topics.includes('change_booking')) return 'ack_request'
   return state.clauses.some((clause) => clause.courtesies.includes('yes')) ? 'ack_short' : 'ack_statement'
 }

@@ -74,6 +74,9 @@ export type TalkState = {
   silences: number
   /** Clauses that a goal took in: they ask nothing. */
   handled: Set<Clause>
+  /** Statements of this run that nothing made sense of. */
+  loose: Clause[]
+  isStopped: boolean
   /** True when the contact turned down what was read back, or gave the visit up, in this run. */
   isDenied: boolean
   dropped: Visit | null
@@ -86,6 +89,6 @@ export function newTalk(contact: ContactFacts): TalkState {
     values: [], goal: null, taken: [], said: '', ask: null, lastService: null, lastDays: [], clauses: [], isNewGoal: false,
     isRepeat: false, isNewOffer: false, gaveWords: false, isOnlyQuestions: false, run: [], isUrgentTalk: false,
     isDangerTalk: false, outcome: null, lastServiceText: null, lastTaken: null, visit: null, waiting: [], lastDone: null,
-    news: [], calls: 0, wantsPerson: null, isHandedOver: false, silences: 0, handled: new Set(), isDenied: false, dropped: null,
+    news: [], calls: 0, wantsPerson: null, isHandedOver: false, silences: 0, handled: new Set(), isDenied: false, dropped: null, loose: [], isStopped: false,
   } // biome-ignore format: one readable block
 }

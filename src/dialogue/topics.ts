@@ -2,7 +2,7 @@
 export type Topic =
   | 'hours' | 'service_do' | 'service_list' | 'service_about' | 'service_duration' | 'service_price'
   | 'area' | 'address' | 'phone' | 'email' | 'website' | 'business_name' | 'robot'
-  | 'booking' | 'change_booking' | 'person' | 'complaint'
+  | 'booking' | 'change_booking' | 'person' | 'complaint' | 'message' | 'stop' | 'wait' | 'repeat'
   | 'greet' | 'thanks' | 'bye' | 'yes' | 'no' | 'wrong_number' // biome-ignore format: one readable block
 
 /**
@@ -68,17 +68,18 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [-0.9, 'my name'],
   ],
   robot: [
-    [0.95, 'person|human or bot|robot|machine|computer|ai|chatbot'], [0.9, 'talk|talking|speak to machine|robot|bot|computer|chatbot'], [0.9, 'chatbot'],
-    [0.95, 'are|is|am you|this|i robot|bot|ai|human|machine|automated|computer|person'],
+    [0.97, 'person|human|somebody|someone or bot|robot|machine|computer|ai|chatbot|recording|program|automated|software'], [0.9, 'talk|talking|speak to machine|robot|bot|computer|chatbot'], [0.9, 'chatbot'],
+    [0.97, 'are|is|am you|this|i|it|that robot|bot|ai|human|machine|automated|computer|person|recording|software|program|algorithm'],
     [0.95, 'is real person'], [0.9, 'is|are human|robot|bot|machine'], [0.85, 'is|are somebody|someone|anyone real'], [0.8, 'about yourself'], [0.9, '^ am i talking|texting|chatting|speaking ai|bot|robot|machine|computer|person|human'],
     [0.85, 'you bot|robot|ai|human|machine|automated'], [0.85, 'is person|human|someone|anyone reading|answering|typing|responding'], [0.7, '^ robot|bot'],
   ],
   person: [
+    [0.93, 'put|get|connect|patch|pass|transfer me|us through|to|over'], [0.9, 'rather|prefer|want|need speak|talk|deal to|with'], [0.9, 'want|need|get|give|like|please person|human|somebody|someone|manager|owner|supervisor|boss'], [0.9, '^ human|person|people please'], [-0.9, 'get to you|your|the'], [-0.8, 'someone|somebody|person <day>|out'],
     [0.85, 'person|someone|somebody|anyone|human text|call|ring|message|phone me|us'], [0.85, 'give me|us call|ring|buzz'], [-0.9, 'machine|chatbot'], [-0.9, '^ real person or'],
     [0.85, 'talk|speak|want|get|need|let|connect|transfer|chat person|human|someone|somebody|agent|manager|owner|representative|rep|operator|boss|receptionist'],
     [0.85, 'real|live person|human|agent'], [0.95, 'someone|somebody|person|human i talk|speak'], [0.85, 'someone|somebody|owner|manager call|contact|text|email me|back'],
     [0.85, 'call me|back'], [0.85, 'have owner|manager|someone|somebody'], [0.85, 'deal|connect|put|pass me|through|to|with human|person|someone|somebody|manager|owner'], [0.7, 'manager|supervisor|owner around|available|there|in'], [0.8, '^ agent|operator|representative|human|person'],
-    [-0.95, 'are|is you|this|behind|real robot|bot|human|person|answering'], [-0.95, 'human behind'], [-0.9, '^ is somebody|someone real'], [-0.9, '^ am i'], [-0.6, 'need someone|somebody to'], [0.8, 'i talk|speak to|with'], [-0.9, '^ who'],
+    [-0.95, 'are|is|am|was you|i|this|that|behind|real|it robot|bot|human|person|answering|machine|recording|computer|automated|real'], [-0.95, 'human behind'], [-0.9, '^ is somebody|someone real'], [-0.9, '^ am i'], [-0.6, 'need someone|somebody to'], [0.8, 'i talk|speak to|with'], [-0.9, '^ who'],
   ],
   complaint: [
     [0.8, 'joke|ridiculous|outrageous|disgusting|pathetic'], [0.8, 'left|made mess'], [0.8, 'waiting all|hours|forever'], [0.8, 'no one|nobody came|come|showed'],
@@ -113,5 +114,22 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.7, 'sounds good|great|fine'], [0.7, 'that would be'], [0.7, 'go ahead'], [0.7, 'of course'], [0.7, '^ why not'], [0.6, '^ great|cool|awesome|nice|fine|good'], [0.6, 'do that'],
   ],
   no: [[0.8, '^ no|nope|nah'], [0.8, 'no thanks|thank'], [0.7, 'never mind'], [0.7, 'nevermind'], [0.6, 'not necessary|needed']],
-  wrong_number: [[0.9, 'wrong number|person'], [0.8, 'not who you']],
+  wrong_number: [[0.97, 'wrong number|person|place|shop|office'], [0.8, 'not who you'], [0.8, 'is this|that not <name>']],
+  message: [
+    [0.9, 'leave|take|pass|get|give|have message|word|note'], [0.85, 'tell|inform|notify|remind|let|ask them|him|her|the|your'], [0.85, 'pass along|on'], [0.8, 'message|note for the|your'], [0.85, 'let them|him|her|team know'],
+    [-0.9, 'ask the question|price|cost'], [-0.8, '^ can|could|do you tell'], [-0.9, 'tell me|us'], [-0.8, 'let me|us know'], [-0.9, 'get message from'], [-0.9, 'what|how|when|where do|does|is|are your|the'],
+  ],
+  stop: [
+    [0.97, 'stop texting|sending|calling|messaging|contacting|writing|bothering|emailing|messages|texts|calls|spamming'], [0.97, 'unsubscribe|unsubscribed'], [0.97, 'opt out'],
+    [0.97, 'do not text|call|message|contact|write|bother me|us|this|again|anymore'], [0.97, 'no more texts|messages|calls|text'], [0.97, 'take|remove|delete me|my|us number|off|list|name'],
+    [0.97, 'take|remove me off|from'], [0.9, 'leave me alone'], [-0.9, 'appointment|booking|visit'],
+  ],
+  wait: [
+    [0.85, 'hold|hang on'], [0.85, 'one|just|give|a sec|second|moment|minute|min'], [0.85, 'brb'], [0.8, 'let|have|need me|to|i check|think|see|look|ask'], [0.8, 'i check|ask first|later|tonight|with'], [0.8, 'be right back'], [0.75, 'have a think'],
+    [0.8, 'think about|it over'], [0.8, 'get back to you'], [0.6, '^ wait'], [-0.9, 'how|what|when|where|can|could|do|does|did|is|are you|it|the|i|there'], [-0.9, 'you check|look|see'], [-0.6, 'book|appointment'],
+  ],
+  repeat: [
+    [0.9, 'repeat|again that|it|yourself'], [0.9, 'say|tell|run that|it|me again'], [0.85, 'what did|was you say|that'], [0.9, 'come again'], [0.9, '^ pardon|huh|sorry what'], [0.8, 'not catch|hear|get that|you|it'], [0.8, '^ what'],
+    [-0.9, 'book|appointment|open|called|wrong'], [-0.95, 'what is|are|do|does|time|day|kind|sort|about|if|would|will|can|could|services|service|price|hours'],
+  ],
 } // biome-ignore format: one readable block

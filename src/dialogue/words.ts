@@ -23,13 +23,14 @@ export const shrugs = new Set(
 /** Words so common that sharing one says little about two questions being the same. */
 export const weakWords = new Set(
   `price offer take use need give come work bring help make want go charge accept allow happen thing today day look
-  available service visit possible ask again number back else name one keep start week month year`.split(
+  available service visit possible ask again number back long time first problem else name one keep start week month year`.split(
     /\s+/,
   ),
 )
 
 /** Spellings people use in texts, as the words they stand for. */
 export const casualSpellings: Record<string, string> = {
+  '№': 'number', wen: 'when', wat: 'what', wats: 'what is', wut: 'what', teh: 'the', cn: 'can', tho: 'though', shud: 'should', cud: 'could', wud: 'would', fone: 'phone', sry: 'sorry', srry: 'sorry', sory: 'sorry', mb: 'sorry', hav: 'have', wtf: 'damn', doin: 'doing', jus: 'just', cuz: 'because', bc: 'because', kinda: 'kind of', outta: 'out of', dunno: 'do not know', goin: 'going', num: 'number', aftr: 'after', lookin: 'looking', plse: 'please', pleas: 'please', couldnt: 'could not', wouldnt: 'would not', havent: 'have not', hasnt: 'has not', wasnt: 'was not', shouldnt: 'should not', bday: 'birthday', mins: 'minutes', hr: 'hour', bout: 'about', yr: 'your', yer: 'your',
   u: 'you', ur: 'your', r: 'are', y: 'why', ya: 'you', yall: 'you', tmrw: 'tomorrow', tmw: 'tomorrow',
   tmr: 'tomorrow', tomorow: 'tomorrow', tommorow: 'tomorrow', tommorrow: 'tomorrow', '2day': 'today',
   thx: 'thanks', tks: 'thanks', ty: 'thanks', tysm: 'thanks', pls: 'please', plz: 'please', rn: 'right now',
