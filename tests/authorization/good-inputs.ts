@@ -1,5 +1,6 @@
 import { sampleBot, sampleProfile } from '#app/sample/sample-business.ts'
 import { newId } from '#kit/ids.ts'
+import { loadLiveProfile } from '#teams/server/load-live-profile.ts'
 import type { InjectedApp } from '../support/inject-app.ts'
 import { type Person, password, type World } from '../support/two-teams.ts'
 
@@ -57,7 +58,10 @@ export const goodInputs: Record<string, (asker: Asker) => unknown> = {
   'invitations.preview': ({ world }) => ({ token: world.openInvitationToken }),
   'invitations.accept': ({ world }) => ({ token: world.openInvitationToken }),
   'profile.get': () => undefined,
-  'profile.update': () => ({ version: 1, profile: sampleProfile }),
+  'profile.update': async ({ app, who }) => ({
+    version: await profileVersion(app, who),
+    profile: { ...sampleProfile, about: 'Told anew' },
+  }),
   'profile.history': () => ({}),
   'audit.list': () => ({}),
   'mails.list': () => ({}),
@@ -83,6 +87,47 @@ export const goodInputs: Record<string, (asker: Asker) => unknown> = {
     phone: world.north.contactPhone,
     evidence: 'Said so on the phone',
   }),
+  'calendar.view': () => ({ from: '2026-11-16', to: '2026-11-22' }),
+  'calendar.windows': () => ({ service: 'Leak repair', from: '2026-11-18' }),
+  'calendar.feed': () => undefined,
+  'calendar.renewFeed': () => undefined,
+  'calendar.settings': () => undefined,
+  'calendar.saveSettings': () => ({
+    leadMinutes: 60,
+    horizonDays: 90,
+    stepMinutes: 15,
+    holdMinutes: 5,
+    reminderHours: null,
+  }),
+  'appointments.get': ({ world }) => ({ id: world.north.appointmentId }),
+  'appointments.create': ({ world }) => ({
+    service: 'Leak repair',
+    startsAt: '2026-11-20T18:00:00Z',
+    crewId: world.north.crewId,
+    contactId: world.north.contactId,
+    name: 'Casey',
+    tellContact: true,
+  }),
+  'appointments.move': ({ world }) => ({
+    id: world.north.appointmentId,
+    rev: 1,
+    startsAt: '2026-11-20T20:00:00Z',
+    crewId: world.north.crewId,
+    tellContact: true,
+  }),
+  'appointments.cancel': ({ world }) => ({ id: world.north.appointmentId, rev: 1, tellContact: true }),
+  'appointments.restore': ({ world }) => ({ id: world.north.appointmentId, rev: 1 }),
+  'appointments.update': ({ world }) => ({ id: world.north.appointmentId, rev: 1, name: 'Casey Cole' }),
+  'blocks.create': ({ world }) => ({
+    crewId: world.north.crewId,
+    startsAt: '2026-11-23T18:00:00Z',
+    endsAt: '2026-11-23T20:00:00Z',
+    reason: 'Lunch',
+  }),
+  'blocks.remove': ({ world }) => ({ id: world.north.blockId }),
+  'holds.release': ({ world }) => ({ id: world.north.holdId }),
+  'crews.create': () => ({ name: 'Second van' }),
+  'crews.update': ({ world }) => ({ id: world.north.crewId, name: 'First van', isActive: true }),
   'conversations.list': () => ({}),
   'conversations.get': ({ world }) => ({ id: world.north.conversationId }),
   'conversations.resolve': ({ world }) => ({ id: world.north.conversationId }),
@@ -110,6 +155,14 @@ export const goodInputs: Record<string, (asker: Asker) => unknown> = {
   }),
   'phones.release': ({ world }) => ({ id: world.north.numberId, typedPhone: world.north.phone }),
   'reports.home': () => undefined,
+  'studio.bench.latest': ({ world }) => ({ botId: world.north.botId }),
+  'studio.bench.start': ({ world }) => ({ botId: world.north.botId, channel: 'chat', pretendAt: null }),
+  'studio.bench.say': ({ world }) => ({ talkId: world.north.benchTalkId, text: 'Are you open?' }),
+  'studio.bench.restart': ({ world }) => ({
+    talkId: world.north.benchTalkId,
+    channel: 'text',
+    pretendAt: null,
+  }),
   'telephony.devPhone': () => undefined,
   'telephony.outsideTexts': () => ({ phone: '+15035550142' }),
   'telephony.sendOutsideText': ({ world }) => ({
@@ -118,6 +171,10 @@ export const goodInputs: Record<string, (asker: Asker) => unknown> = {
     body: 'Hello',
   }),
   'telephony.traffic': () => ({}),
+}
+
+async function profileVersion(app: InjectedApp, { context: { teamId } }: Person): Promise<number> {
+  return app.db.team(teamId, async (tx) => (await loadLiveProfile(tx)).version)
 }
 
 async function freeNumber(app: InjectedApp): Promise<string> {

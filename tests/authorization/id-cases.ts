@@ -15,6 +15,8 @@ const task = id((south) => south.taskId)
 const number = id((south) => south.numberId)
 const team = id((south) => south.teamId)
 const person = id((south) => south.owner.userId)
+const appointment = id((south) => south.appointmentId)
+const crew = id((south) => south.crewId)
 const ownWord = (because: string): IdCase => ({
   theirs: (south) => south.botId,
   answer: { status: 200, because },
@@ -76,6 +78,16 @@ export const idCases: Record<string, Record<string, IdCase>> = {
   'contacts.get': { id: contact },
   'contacts.update': { id: contact },
   'contacts.stopTexts': { id: contact },
+  'appointments.get': { id: appointment },
+  'appointments.create': { contactId: contact, crewId: crew },
+  'appointments.move': { id: appointment, crewId: crew },
+  'appointments.cancel': { id: appointment },
+  'appointments.restore': { id: appointment },
+  'appointments.update': { id: appointment },
+  'blocks.create': { crewId: crew },
+  'blocks.remove': { id: id((south) => south.blockId) },
+  'holds.release': { id: id((south) => south.holdId) },
+  'crews.update': { id: crew },
   'conversations.list': { botId: bot, contactId: contact },
   'conversations.get': { id: conversation },
   'conversations.resolve': { id: conversation },
@@ -86,6 +98,10 @@ export const idCases: Record<string, Record<string, IdCase>> = {
   'install.create': {
     setupToken: { theirs: (south) => south.teamId, answer: { status: 403, because: 'it is installed' } },
   },
+  'studio.bench.latest': { botId: bot },
+  'studio.bench.start': { botId: bot },
+  'studio.bench.say': { talkId: id((south) => south.benchTalkId) },
+  'studio.bench.restart': { talkId: id((south) => south.benchTalkId) },
   'phones.buy': { botId: bot },
   'phones.update': { id: number, botId: bot },
   'phones.release': { id: number },

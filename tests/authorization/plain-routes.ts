@@ -18,6 +18,7 @@ export const plainRoutes: PlainRoute[] = [
     policy: 'signed',
     example: '/hooks/twilio/conn_x/messages',
   },
+  { method: 'GET', url: '/calendar/:token(^.*).ics', policy: 'anyone', example: '/calendar/none.ics' },
   { method: 'GET', url: '/api/live', policy: 'signed-in', example: '/api/live?poll=1' },
   { method: 'GET', url: '/api/media/:id', policy: 'signed-in', example: '/api/media/leg_x.0' },
   { method: 'GET', url: '/api/openapi.json', policy: 'anyone', example: '/api/openapi.json' },

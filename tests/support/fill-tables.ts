@@ -89,7 +89,7 @@ export function hashOf(db: Database, tables: readonly string[]): Promise<Record<
 function valueFor(type: string, text: string): unknown {
   if (type.startsWith('timestamp')) return '2026-11-17T18:00:00.000Z'
   if (type === 'date') return '2026-11-17'
-  if (type === 'integer' || type === 'bigint') return 1
+  if (type === 'integer' || type === 'bigint' || type === 'double precision') return 1
   if (type === 'boolean') return false
   if (type === 'jsonb') return '{}'
   if (type === 'ARRAY') return []

@@ -54,6 +54,7 @@ export async function migratedSeed(): Promise<Uint8Array> {
     .filter((name) => name.endsWith('.sql'))
     .sort())
     hash.update(readFileSync(join(folder, file)))
+  hash.update(readFileSync(join(folder, 'meta/_journal.json')))
   hash.update(readFileSync(join(folder, '../migrate.ts')))
   const cache = join(tmpdir(), 'parley-test-seeds')
   const file = join(cache, `${hash.digest('hex').slice(0, 20)}.tar`)

@@ -1,4 +1,9 @@
-import { sampleBot } from '#app/sample/sample-business.ts'
+import { sampleBot, sampleProfile } from '#app/sample/sample-business.ts'
+import { blockTime } from '#booking/server/block-time.ts'
+import { bookByHand } from '#booking/server/book-by-hand.ts'
+import { readFeedAddress } from '#booking/server/calendar-feed.ts'
+import { defaultSettings } from '#booking/server/calendar-store.ts'
+import { saveSettings } from '#booking/server/save-settings.ts'
 import { publishBot } from '#bots/server/publish-bot.ts'
 import { saveDraft } from '#bots/server/save-draft.ts'
 import type { Talk } from '#conversations/engine/talk.ts'
@@ -6,6 +11,7 @@ import { takeTask } from '#conversations/server/take-task.ts'
 import { newId } from '#kit/ids.ts'
 import { buyNumber } from '#phones/server/buy-number.ts'
 import type { Context, TeamRole } from '#platform/context.ts'
+import { startBench } from '#studio/server/start-bench.ts'
 import { readVisitor } from '#teams/server/authenticate.ts'
 import { installInstance } from '#teams/server/install-instance.ts'
 import { inviteMember } from '#teams/server/invite-member.ts'
@@ -15,6 +21,7 @@ import { requestReset } from '#teams/server/request-reset.ts'
 import { signUp } from '#teams/server/sign-up.ts'
 import { startSession } from '#teams/server/start-session.ts'
 import { switchTeam } from '#teams/server/switch-team.ts'
+import { updateProfile } from '#teams/server/update-profile.ts'
 import { fillEmptyTables } from './fill-tables.ts'
 import type { InjectedApp } from './inject-app.ts'
 
@@ -46,12 +53,19 @@ export interface TeamThings {
   messageId: string
   segmentId: string
   taskId: string
+  benchTalkId: string
   invitationId: string
   /** Of a link that is bound to nobody. */
   openInvitationToken: string
   mailId: string
   auditId: string
   mediaId: string
+  crewId: string
+  appointmentId: string
+  holdId: string
+  blockId: string
+  /** Opens the calendar's feed. */
+  feedToken: string
 }
 
 export interface World {
@@ -207,7 +221,15 @@ async function seedTeam(app: InjectedApp, owner: Person, contactPhone: string): 
   const taskId = newId('task')
   await app.db.team(ctx.teamId, (tx) =>
     takeTask(tx, {
-      effect: { taskId, name: null, phone: null, words: 'Please call me back.', isUrgent: false } as never,
+      effect: {
+        kind: 'task',
+        task: 'message',
+        taskId,
+        name: null,
+        phone: null,
+        words: 'Please call me back.',
+        isUrgent: false,
+      } as never,
       talk: { conversationId, contact: { id: contactId, name: 'Casey', phone: contactPhone } } as Talk,
       turnId: newId('turn'),
       now: app.clock.now(),
@@ -230,6 +252,7 @@ async function seedTeam(app: InjectedApp, owner: Person, contactPhone: string): 
     contactPhone,
     conversationId,
     taskId,
+    benchTalkId: (await startBench(ctx, { botId, channel: 'chat', pretendAt: null })).id,
     numberId: number.id,
     phone: number.phone,
     versionId: await the('id', 'bot_versions'),
@@ -240,7 +263,47 @@ async function seedTeam(app: InjectedApp, owner: Person, contactPhone: string): 
     mailId: await the('id', 'mails'),
     auditId: await the('id', 'audit_entries'),
     mediaId: `${legId}.0`,
+    ...(await seedCalendar(app, ctx, { contactId, conversationId })),
   }
+}
+
+/** One appointment, one hold and one block, in the calendar of a business with services to book. */
+async function seedCalendar(
+  app: InjectedApp,
+  ctx: Context,
+  talk: { contactId: string; conversationId: string },
+) {
+  const { booking, calendar } = app.rooms
+  await updateProfile(ctx, { version: 1, profile: sampleProfile })
+  const booked = await bookByHand(booking, ctx, {
+    service: 'Leak repair',
+    startsAt: '2026-11-18T18:00:00Z',
+    contactId: talk.contactId,
+    name: 'Casey',
+    phone: null,
+    email: null,
+    address: null,
+    note: null,
+    tellContact: false,
+  })
+  const holdId = await app.db.team(ctx.teamId, async (tx) => {
+    const by = { ...talk, botId: null, numberId: null, now: app.clock.now() }
+    const search = { service: 'Leak repair', days: null, times: null, limit: 1 }
+    const found = await calendar.findWindows(tx, by, search)
+    const held = 'windows' in found ? await calendar.hold(tx, by, found.windows[0]?.id ?? '') : found
+    return 'holdId' in held ? held.holdId : ''
+  })
+  await saveSettings(ctx, defaultSettings)
+  const { url } = await readFeedAddress(booking, ctx)
+  const stretch = { startsAt: '2026-11-24T18:00:00Z', endsAt: '2026-11-24T19:00:00Z' }
+  const block = await blockTime(ctx, { crewId: null, ...stretch, reason: 'Staff meeting' })
+  if (booked.kind !== 'done' || !holdId) throw new Error('The calendar could not be filled.')
+  const { id: appointmentId, crewId } = booked.appointment
+  return { appointmentId, crewId, holdId, blockId: block.id, feedToken: feedTokenIn(url) }
+}
+
+function feedTokenIn(url: string): string {
+  return /([^/]+)\.ics$/.exec(url)?.[1] ?? ''
 }
 
 function tokenIn(link: string): string {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Window } from '#booking/ports.ts'
 import {
   createTestCalendar,
   callerDetails as details,
@@ -130,7 +131,7 @@ describe.each(databaseKinds)('booking on %s', (kind) => {
   it('50 contacts race for one slot: one wins, the others get the next best in the same answer', async () => {
     // Sabotage: read the crews in openCalendar without locking them.
     const contacts = Array.from({ length: 50 }, (_, index) => 100 + index)
-    const windows = []
+    const windows: Window[] = []
     for (const contact of contacts) windows.push(await windowAt(contact, '2026-12-01', '10:00'))
     const outcomes = await Promise.all(
       contacts.map((contact, index) =>
