@@ -2,7 +2,7 @@ import { absorbMessage, answersAsk, type Hearing, isBare, offerLoose, want } fro
 import { absorbVisit } from './absorb-visit.ts'
 import type { Context } from './answer.ts'
 import { canDo } from './goals.ts'
-import { openVisit } from './open-visit.ts'
+import { meansVisit, openBooking, openVisit } from './open-visit.ts'
 import type { Clause, Reading } from './read-clause.ts'
 import { readValues } from './read-values.ts'
 import type { DayValue } from './recognise-date.ts'
@@ -35,25 +35,29 @@ export function isSilence(text: string): boolean {
 
 function absorbText(state: TalkState, text: string, hearing: RunHearing): void {
   const { context, reading, input } = hearing
-  const said = readValues(text, { state, input })
+  const said = readValues(text, { state, input, reading })
   const read = splitClauses(text, reading)
   const { name, gave } = takeDetails(state, { text, said, clauses: read, reading })
   const isName = isOnlyName(text, name, state.ask)
   const named = name === null ? read : splitClauses(text, { ...reading, read: new Map(), name: name.words })
   const clauses = isName ? [nameClause(text)] : named
   state.clauses.push(...clauses)
+  if (meansVisit(state, clauses, { said, input })) openBooking(state, text)
   const visitClauses: Clause[] = []
   for (const clause of clauses)
     if (absorbClause(state, clause, { context, name, input, isAside: isAside(clause, said, state.ask) }))
       visitClauses.push(clause)
   const service = clauses.flatMap((clause) => clause.services).at(-1)
-  if (service) [state.lastService, state.lastServiceText] = [service, text]
   const { visit } = state
+  if (visit?.kind === 'book' && visit.service === null && service) visit.service = service
+  if (visit?.kind === 'book' && visit.service === null && visit.words === text)
+    visit.service = state.lastService
+  if (service) [state.lastService, state.lastServiceText] = [service, text]
   if (!visit || (visitClauses.length === 0 && !gave)) return
   for (const clause of visitClauses) state.handled.add(clause)
   const words =
-    visitClauses.length === clauses.length ? text : visitClauses.map((clause) => clause.text).join(' ')
-  const heard = words === text ? said : readValues(words, { state, input })
+    visitClauses.length === clauses.length ? text : visitClauses.map((clause) => clause.text).join(', ')
+  const heard = readValues(words, { state, input, reading })
   absorbVisit(state, visit, { text: words, clauses: visitClauses, said: heard, input, gaveDetails: gave })
 }
 

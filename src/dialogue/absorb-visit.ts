@@ -54,7 +54,8 @@ function takeService(state: TalkState, visit: Visit, { clauses, said }: VisitWor
 /** Until the appointments are known the words that point at one are kept; then they choose among them. */
 function takeAppointment(visit: Visit, words: VisitWords): void {
   if (visit.appointments === null) {
-    const whens = visit.kind === 'cancel' ? words.said.whens : splitMove(words.text, words.said.whens).from
+    const whens =
+      visit.kind === 'cancel' ? words.said.whens : splitMove(words.said.text, words.said.whens).from
     visit.which = { text: words.text, said: { ...words.said, whens } }
   } else if (visit.appointment === null)
     visit.appointment = findAppointment(visit.appointments, words.text, words.said)
@@ -77,7 +78,12 @@ function takeTime(state: TalkState, visit: Visit, words: VisitWords): boolean {
       return true
     }
   }
-  const wish = mergeWish(visit, { text: words.text, whens: wishedOf(state, visit, words) })
+  const wish = mergeWish(visit, {
+    text: words.said.text,
+    whens: wishedOf(state, visit, words),
+    isCorrection: words.said.isCorrection,
+    here: { now: new Date(words.input.now), timeZone: words.input.business.timeZone },
+  })
   if (wish !== null) {
     visit.wish = wish
     startSearch(visit)
@@ -99,10 +105,10 @@ function isMovedOn({ text }: VisitWords): boolean {
 }
 
 /** The times that are wished for: not those that only say which appointment is meant. */
-function wishedOf({ ask }: TalkState, visit: Visit, { text, said }: VisitWords) {
+function wishedOf({ ask }: TalkState, visit: Visit, { said }: VisitWords) {
   if (visit.kind !== 'move') return said.whens
   if (ask === 'appointment') return []
-  return splitMove(text, said.whens).to
+  return splitMove(said.text, said.whens).to
 }
 
 function isAnyTime({ ask }: TalkState, { text }: VisitWords): boolean {

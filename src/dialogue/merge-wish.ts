@@ -1,39 +1,63 @@
-import type { Found, When } from '#values/types.ts'
+import { findWhen } from '#values/find-when.ts'
+import type { Found, Here, When } from '#values/types.ts'
 import { sayTime } from './spoken-form.ts'
 import type { Visit, Wish } from './visit.ts'
 
-type Heard = { text: string; whens: Found<When>[] }
+type Heard = { text: string; whens: Found<When>[]; isCorrection: boolean; here: Here }
 
 /**
  * The wish after what was said now, or null when no time was said: a new day keeps the time of day, a new time keeps
  * the day, "anything later" goes on after the last time offered.
  */
-export function mergeWish(visit: Visit, { text, whens }: Heard): Wish | null {
-  const wanted = whens.filter((when) => !when.value.isExcluded)
-  const but = whens.filter((when) => when.value.isExcluded).map((when) => when.text)
-  const beyond = wanted.every((when) => when.value.times === null) ? goBeyond(visit, text) : null
-  if (wanted.length === 0 && but.length === 0) return beyond && { ...onOfferedDay(visit), ...beyond }
-  const last = wanted.at(-1)
-  const day = wanted.findLast((when) => when.value.days !== null)
-  const time = wanted.findLast((when) => when.value.times !== null)
+export function mergeWish(visit: Visit, heard: Heard): Wish | null {
+  const wanted = heard.whens.filter((when) => !when.value.isExcluded)
+  const but = heard.whens
+    .filter((when) => when.value.isExcluded && when.value.days !== null)
+    .map((when) => when.text)
+  const beyond = wanted.every((when) => when.value.times === null) ? goBeyond(visit, heard.text) : null
+  if (wanted.length === 0 && but.length === 0)
+    return beyond && { ...onOfferedDay(visit), ...beyond, isAnyTime: false }
+  const alternatives = wanted.filter((when) => when.value.days !== null)
+  const rest = { isAnyTime: false, butWords: [...visit.wish.butWords, ...but] }
+  if (alternatives.length > 1 && !heard.isCorrection) return { ...severalDays(alternatives), ...rest }
+  const day = wanted.find((when) => when.value.days !== null)
+  const time = wanted.find((when) => when.value.times !== null)
   const base = time && !day ? onOfferedDay(visit) : visit.wish
+  const words = (when: Found<When>) => wordsFor(when, heard.here)
   return {
     ...base,
-    ...(day ? { day: day.value.days, dayWords: day.text } : {}),
-    ...(time ? { time: time.value.times, timeWords: time === day ? null : time.text } : keptTime(base)),
-    ...(day && time && day !== time ? { dayWords: joined(day, time, text), timeWords: null } : {}),
+    ...(day ? { day: day.value.days, dayWords: words(day) } : {}),
+    ...(time ? { time: time.value.times, timeWords: time === day ? null : words(time) } : keptTime(base)),
     ...beyond,
-    isApproximate: last?.value.isApproximate ?? false,
-    isAnyTime: false,
-    butWords: [...visit.wish.butWords, ...but],
+    isApproximate: (time ?? day)?.value.isApproximate ?? false,
+    ...rest,
   }
 }
 
-/** Words that stand beside each other go to the calendar as they were said. */
-function joined(day: Found<When>, time: Found<When>, text: string): string {
-  const [start, end] = [Math.min(day.span.start, time.span.start), Math.max(day.span.end, time.span.end)]
-  const between = text.slice(Math.min(day.span.end, time.span.end), Math.max(day.span.start, time.span.start))
-  return between.length <= 12 ? text.slice(start, end) : `${day.text} ${time.text}`
+/** "Tuesday or Thursday afternoon": each goes to the calendar with its own time of day. */
+function severalDays(days: Found<When>[]): Omit<Wish, 'isAnyTime' | 'butWords'> {
+  const spans = days.flatMap((when) => when.value.days ?? [])
+  const from = spans.map((span) => span.from).sort()[0] ?? ''
+  const to =
+    spans
+      .map((span) => span.to)
+      .sort()
+      .at(-1) ?? ''
+  const said = days.map((when) => {
+    const { times } = when.value
+    const hasTime = times === null || /\d|noon|morning|afternoon|evening|night|am|pm/i.test(when.text)
+    return hasTime || times === null ? when.text : `${when.text} ${wordsOf(times)}`
+  })
+  return { day: { from, to }, dayWords: said.join(' or '), time: null, timeWords: null, isApproximate: false }
+}
+
+/** The contact's own words, unless they only made sense as an answer: "830" becomes "at 8:30 am". */
+function wordsFor(when: Found<When>, here: Here): string {
+  const { times } = when.value
+  if (times === null || when.value.days !== null) return when.text
+  const [alone] = findWhen(when.text, here)
+  const isClear = alone?.value.times?.from === times.from && alone.value.times.to === times.to
+  return isClear ? when.text : wordsOf(times)
 }
 
 /** The time of day of a wish whose day is replaced, in words of its own. */

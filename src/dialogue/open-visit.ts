@@ -1,6 +1,9 @@
 import { canDo } from './goals.ts'
 import type { Clause } from './read-clause.ts'
+import type { SaidValues } from './said-values.ts'
+import { speaksOfHours } from './split-asides.ts'
 import type { TalkState } from './talk-state.ts'
+import type { DialogueInput } from './types.ts'
 import { newVisit, type Visit, type VisitKind } from './visit.ts'
 import { cancelWords, moveWords } from './words.ts'
 
@@ -51,4 +54,48 @@ function startsAnew(visit: Visit, clause: Clause): boolean {
 /** Somebody who books and says "cancel" gives the booking up, or means another one when they have any. */
 function isGivenUp(visit: Visit, clause: Clause): boolean {
   return visit.kind !== 'book' && clause.topic === 'change_booking'
+}
+
+type Said = { said: SaidValues; input: DialogueInput }
+
+/** A service and a time in one text, or a time right after a service was talked about: somebody wants to come then. */
+export function meansVisit(state: TalkState, clauses: Clause[], { said, input }: Said): boolean {
+  if (state.visit !== null || state.goal?.isAccepted || !canDo('book', input.tools)) return false
+  if (clauses.some((clause) => clause.topic === 'change_booking' || clause.emergency || clause.isRude))
+    return false
+  const isTimed = clauses.some(
+    (clause) => isWishClause(clause) && said.whens.some((when) => clauseHolds(clause, when.text)),
+  )
+  const names = clauses.some((clause) => clause.services.length > 0 && clause.topic !== 'service_about')
+  return isTimed && (names || (state.lastService !== null && clauses.every((clause) => !isOther(clause))))
+}
+
+export function openBooking(state: TalkState, text: string): void {
+  state.visit = newVisit('book', text)
+  if (state.goal && !state.goal.isAccepted) state.goal = null
+}
+
+function isWishClause(clause: Clause): boolean {
+  const isHours = clause.topic === 'hours' && speaksOfHours(clause)
+  return (
+    !isHours &&
+    (clause.topic === null || ['booking', 'hours', 'service_do', 'yes', 'area'].includes(clause.topic)) &&
+    clause.ownQuestion === null
+  )
+}
+
+/** The mended words of a time, wherever a slip was in them. */
+function clauseHolds(clause: Clause, words: string): boolean {
+  return (
+    clause.text.toLowerCase().includes(words.toLowerCase()) ||
+    clause.tokens.some((token) => words.toLowerCase().split(/\W+/).includes(token.word))
+  )
+}
+
+function isOther(clause: Clause): boolean {
+  return (
+    clause.ownQuestion !== null ||
+    (clause.topic === 'hours' && speaksOfHours(clause)) ||
+    ['person', 'complaint', 'message', 'wait', 'stop', 'wrong_number', 'bye'].includes(clause.topic ?? '')
+  )
 }

@@ -5,35 +5,48 @@ import { findOrdinals, type ListPlace } from '#values/find-ordinals.ts'
 import { findPhones } from '#values/find-phones.ts'
 import { findWhen } from '#values/find-when.ts'
 import { readAnswer } from '#values/read-answer.ts'
-import type { SaidAddress, Span } from '#values/types.ts'
+import type { SaidAddress } from '#values/types.ts'
+import { mendText } from './mend-text.ts'
+import type { Reading } from './read-clause.ts'
+import type { Ask } from './recognise-ask.ts'
 import type { SaidValues } from './said-values.ts'
 import type { TalkState } from './talk-state.ts'
 import type { DialogueInput } from './types.ts'
 
+type Scene = { state: TalkState; input: DialogueInput; reading: Reading }
+
 /** Reads a text for everything a goal may want of it. */
-export function readValues(
-  text: string,
-  { state, input }: { state: TalkState; input: DialogueInput },
-): SaidValues {
+export function readValues(text: string, { state, input, reading }: Scene): SaidValues {
   const { ask, visit } = state
-  const answer = readAnswer(text)
+  const mended = mendText(text, reading.vocabulary)
   const isAddressAsked = ask === 'address' || ask === 'name_and_address'
-  const here = { now: new Date(input.now), timeZone: input.business.timeZone }
   const addresses = findAddresses(text, { isAsked: isAddressAsked })
+  const phones = findPhones(text)
+  const here = { now: new Date(input.now), timeZone: input.business.timeZone }
+  const isAsked = visit !== null && visit.kind !== 'cancel' && !(ask !== null && asksDetails.has(ask))
+  const details = [...addresses, ...phones].map((found) => found.text)
   return {
+    text: mended,
     names: [],
     addresses: addresses.map((found) => ({ ...found, value: sayPlace(found.value) })),
-    phones: findPhones(text),
+    phones,
     emails: findEmails(text),
-    whens: findWhen(text, here).filter((when) => !addresses.some(({ span }) => isWithin(when.span, span))),
-    ordinals: findOrdinals(text).map((found) => ({ ...found, value: placeOf(found.value) })),
-    answer: answer === 'maybe' ? null : answer,
-    isCorrection: visit !== null && findCorrections(text).length > 0,
+    whens: findWhen(mended, here, { isAsked }).filter(
+      (when) => !details.some((words) => words.includes(when.text)),
+    ),
+    ordinals: findOrdinals(mended).map((found) => ({ ...found, value: placeOf(found.value) })),
+    answer: answerIn(text, mended),
+    isCorrection: visit !== null && findCorrections(mended).length > 0,
   }
 }
 
-function isWithin(inner: Span, outer: Span): boolean {
-  return outer.start <= inner.start && inner.end <= outer.end
+const asksDetails = new Set<Ask>(['name', 'address', 'phone', 'name_and_address', 'name_and_phone'])
+
+function answerIn(text: string, mended: string): 'yes' | 'no' | null {
+  const answer = readAnswer(text) ?? readAnswer(mended)
+  if (answer === 'yes' || answer === 'no') return answer
+  // "yse", "yess"
+  return answer === null && /^\W*y(?:se|es+|eas|eh)\b/i.test(text) ? 'yes' : null
 }
 
 function sayPlace({ street, unit, city, region, postalCode }: SaidAddress): string {

@@ -2,6 +2,8 @@ import type { Found, When } from '#values/types.ts'
 
 /** Everything of worth for a goal that one text says, each with its words. */
 export type SaidValues = {
+  /** The text with its slips mended: the places of `whens` are places in it. */
+  text: string
   names: Found<string>[]
   addresses: Found<string>[]
   phones: Found<string>[]
@@ -15,5 +17,6 @@ export type SaidValues = {
 }
 
 export const nothingSaid: SaidValues = {
+  text: '',
   names: [], addresses: [], phones: [], emails: [], whens: [], ordinals: [], answer: null, isCorrection: false,
 } // biome-ignore format: one readable block

@@ -39,4 +39,10 @@ export function isAside(clause: Clause, said: SaidValues, ask: Ask | null): bool
   }
 }
 
+/** It asks when the doors are open, and not only for a time. */
+export function speaksOfHours(clause: Clause): boolean {
+  const names = clause.tokens.some(({ stem }) => openStems.has(stem))
+  return names && (clause.isQuestion || clause.tokens.length < 4)
+}
+
 const openStems = new Set(['open', 'clos', 'close', 'hour', 'shut', 'closing', 'opening'])

@@ -8,7 +8,7 @@ export function splitMove(text: string, whens: Found<When>[]): { from: Found<Whe
   return { from, to }
 }
 
-const owning = /\b(?:my|our|the|from|have|for|booked|scheduled|coming)\W+(?:\w+\W+){0,2}$/i
+const owning = /\b(?:my|our|from|have|booked for|scheduled for|coming)\W+(?:\w+\W+){0,3}$/i
 const newer = /\b(?:to|until|till|instead|rather|into|prefer|do|make it|like)\W+(?:\w+\W+){0,3}$/i
 const thing = /^\W*(?:'s\W+)?(?:\w+\W+){0,2}(?:appointment|appt|booking|visit|one|session|slot|time)\b/i
 
