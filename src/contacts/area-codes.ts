@@ -51,9 +51,10 @@ const codesByZone: readonly [zones: readonly string[], codes: string][] = [
   [['America/Iqaluit', 'America/Edmonton', 'America/Whitehorse'], '867'],
 ]
 
-const zonesByCode = new Map(
-  codesByZone.flatMap(([zones, codes]) => codes.split(/\s+/).map((code) => [code, zones] as const)),
+const codes = codesByZone.flatMap(([zones, list]) =>
+  list.split(/\s+/).map((code): [code: string, zones: readonly string[]] => [code, zones]),
 )
+const zonesByCode = new Map(codes)
 
 /** The zones a number may be in, by its area code; null for a number of elsewhere or with a code without a place. */
 export function zonesOfPhone(e164: string): readonly string[] | null {
@@ -63,5 +64,5 @@ export function zonesOfPhone(e164: string): readonly string[] | null {
 
 /** Every code of the table with its zones, for who checks it. */
 export function listAreaCodes(): [code: string, zones: readonly string[]][] {
-  return [...zonesByCode]
+  return [...codes]
 }

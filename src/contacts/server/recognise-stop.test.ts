@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { recogniseOptOut } from './recognise-stop.ts'
 
 type StopSet = { stop: string[]; lookAlikes: string[] }
-const sets: StopSet[] = ['phrases', 'tuning-2'].map((name) =>
+const sets: StopSet[] = ['phrases', 'tuning-2', 'tuning-3'].map((name) =>
   JSON.parse(readFileSync(new URL(`../../../bench/stop-phrases/${name}.json`, import.meta.url), 'utf8')),
 )
 const set: StopSet = {
@@ -74,9 +74,15 @@ describe('phrases', () => {
     'unsubscribe me from the weekly mowing',
     "I don't want a text reminder, ring me",
     'sick of this drain, can you send somebody',
+    'cancel my appointment',
+    'please cancel my appointment, thank you',
+    'stop by tomorrow',
+    'can you stop the water',
+    'keep sending my reminders please, I said stop by mistake',
+    'please do not ring me, text is best',
   ])('leaves "%s" to the bot', (text) => expect(read(text)).toEqual({ kind: 'none' }))
 
-  // Sabotage: empty `mendable`, or leave stop-context.ts out.
+  // Sabotage: empty `mendable`, or leave stop-context.ts or stop-talk.ts out.
   it.each([
     'I withdrew nothing but now I withdraw my consent',
     'wrong guy. Please take it off your list',
@@ -86,6 +92,11 @@ describe('phrases', () => {
     'one more message and I call my lawyer',
     'put us on your do not text list',
     'these messages have got to go, shut off the texts',
+    'for the last time, stop',
+    'go and annoy somebody else',
+    'you all are harassing me',
+    'my number is on the do not call registry',
+    'rmv my nmbr',
   ])('hears "%s"', (text) => expect(read(text).kind).toBe('stop'))
 
   it('stays quick on the longest and most repetitive texts', () => {

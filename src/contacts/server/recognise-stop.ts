@@ -1,5 +1,6 @@
 import { isMeantForUs } from './stop-context.ts'
 import { stopRules } from './stop-rules.ts'
+import { isStopTalk } from './stop-talk.ts'
 import { toStopSentences } from './stop-words.ts'
 
 export type OptOutReading =
@@ -19,10 +20,12 @@ export function recogniseOptOut(text: string, contact: { optedOut: boolean }): O
   if (startKeywords.has(keyword) && (keyword !== 'yes' || contact.optedOut))
     return { kind: 'start', by: 'keyword' }
   const sentences = toStopSentences(text.slice(0, longestText))
+  if (wantsToStay.test(sentences.join(' , '))) return { kind: 'none' }
   for (const sentence of sentences) {
     const rule = stopRules.find(({ matches }) => matches(sentence))
     if (rule) return { kind: 'stop', by: 'phrase', phrase: rule.name }
   }
+  if (isStopTalk(sentences)) return { kind: 'stop', by: 'phrase', phrase: 'left alone' }
   return isMeantForUs(sentences) ? { kind: 'stop', by: 'phrase', phrase: 'only stop' } : { kind: 'none' }
 }
 
@@ -32,3 +35,7 @@ const set = (words: string) => new Set(words.split(' '))
 const stopKeywords = set('stop stopall unsubscribe cancel end quit revoke optout')
 const startKeywords = set('start yes unstop')
 const helpKeywords = set('help info')
+
+/** Whoever says one of these wants texts, whatever else is said of stopping. */
+const wantsToStay =
+  /(?:^|, |\b(?:please|but|and|to|just) )keep (?:texting|messaging|sending|getting|my (?:\w+ ){0,2}(?:texts|messages|reminders|updates))|\b(?:accidentally|by accident|by mistake|on accident) (?:\w+ ){0,2}(?:stop|stopped|unsubscribed|opted|said|texted|replied|sent|hit)|\b(?:stop|stopped|unsubscribed|opted out) (?:\w+ ){0,2}(?:accidentally|by accident|by mistake|on accident)|\bunsubscribe question\b|\b(?:will|would|do|can) (?:i|we) still (?:get|receive)\b/

@@ -10,6 +10,7 @@ export function isMeantForUs(sentences: string[]): boolean {
     .filter((part) => part !== '')
   const bare = parts.filter((part) => bareStop.test(part))
   const rest = parts.filter((part) => !bare.includes(part)).join(' , ')
+  if (/\bthat is (?:everything|all|it|enough)\b|\bfor now\b|\ball good\b/.test(rest)) return false
   if (bare.length > 0 && (rest === '' || aboutUs.test(rest) || !isAboutWork(rest, bare.join(' '))))
     return true
   const whole = sentences.join(' , ')
@@ -30,7 +31,7 @@ const bareStop = new RegExp(
   `^(?:${manners} ){0,4}(?:stop|quit|cease|end it|end this|end them|make it stop|sending them|stop sending them|stop them|knock it off|cut it out|go away|get lost|buzz off|back off|piss off|f off|fuck off|no more|enough|delete|erase|remove|removal|removal request|request removal|off (?:the|your|this) list|no contact|no texts?)(?: ${manners}|${end.slice(3, end.indexOf('\\b'))}| stop| quit| or (?:i|we) \\w+ (?:\\w+ ){0,3}\\w+){0,4}$`,
 )
 const aboutUs = new RegExp(
-  `\\b(?:${messages}|number|list|consent|permission|interested|harass\\w*|spam\\w*|bot|lawyer|police|sue|report|customer|client|wrong person|who is this|who (?:you )?are you|creepy|annoying|unsubscribe|opt(?:ed)? out|not \\w+ (?:here|phone)|sell\\w*|again|phone|lives here)\\b`,
+  `\\b(?:${messages}|number|list|consent|permission|interested|harass\\w*|spam\\w*|bot|lawyer|police|sue|report|customer|client|wrong person|who is this|who (?:you )?are you|creepy|annoying|unsubscribe|opt(?:ed)? out|(?:not|no) \\w+ (?:here|phone)|sell\\w*|again|phone|lives here)\\b`,
 )
 const aboutWork =
   /\b(?:job|work\w*|crew|guys|truck|driver|address|wait|found|part|order|gate|house|come|coming|send|start|begin|leak\w*|water|noise|price|invoice|appointment|here|there|turn|left|right|street|door|can you|when|where|how|what|paint\w*|dig\w*|cut\w*|install\w*|hold|need|fix\w*|dog|car)\b/

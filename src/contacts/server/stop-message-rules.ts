@@ -140,7 +140,7 @@ export const messageRules: StopRule[] = [
   ),
   rule(
     'do not message',
-    `(?:do not|never|not)(?: ${fill}| again){0,4} send (?:(?:${us}|to|over) ){0,4}(?:(?:${determiners}|no|another|a single) ){0,4}(?:${sentThings}|texts?|message)\\b(?! (?:until|before|when|after|with|about (?:the|my)|to (?:him|her|my|them)))`,
+    `(?:do not|never|not)(?: ${fill}| again){0,4} send (?:(?:${us}|to|over) ){0,4}(?:(?:${determiners}|no|another|a single) ){0,4}(?:${sentThings}|texts?|message)\\b(?! (?:until|before|when|after|with|about (?:the|my)|to (?:him|her|my|them|the|that|our|his|your|anyone|old)))`,
     isWhole,
   ),
   rule(

@@ -12,6 +12,11 @@ export function toStopSentences(text: string): string[] {
     .replace(/(?<=[a-z])0(?=[a-z])/g, 'o')
     .replace(/\be-mail/g, 'email')
     .replace(/#/g, ' number ')
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(
+      /\b(?<=(?:take|get|took|taken) (?:me|us|my \w+|this \w+|my \w+ \w+) )of (?=(?:your|the|this|that|any|ur)\b)/g,
+      'off ',
+    )
     .split(/[.!?;\n]+/)
     .map((sentence) =>
       (sentence.match(/[a-z]+(?:'[a-z]+)*|\d+|,| - |[()]|[:–—…]/g) ?? []).map(wordOf).join(' '),
@@ -50,7 +55,7 @@ const spellings: Record<string, string> = {
   sendin: 'sending', gettin: 'getting', callin: 'calling', botherin: 'bothering', spammin: 'spamming',
   no1: 'nobody', optout: 'opt out', unsub: 'unsubscribe', num: 'number', nbr: 'number', cuz: 'because',
   cell: 'phone', cellphone: 'phone', mobile: 'phone', anymore: 'anymore', nomore: 'no more', thx: 'thanks', ty: 'thanks',
-  okay: 'ok', k: 'ok', kk: 'ok', nvr: 'never', neva: 'never', sto: 'stop', stahp: 'stop', stp: 'stop', ne: 'any',
+  okay: 'ok', k: 'ok', kk: 'ok', nvr: 'never', neva: 'never', sto: 'stop', stahp: 'stop', stp: 'stop', ne: 'any', mor: 'more',
 } // biome-ignore format: one readable block
 
 /** Words worth mending a slip towards. */
@@ -76,7 +81,16 @@ const alike = new Set(
   ),
 )
 
+/** "Rmv" and "txtng": known words written without their vowels. */
+const vowelless = new Map(
+  [...mendable, 'from', 'calling', 'messages', 'more']
+    .reverse()
+    .map((word) => [word.replace(/[aeiou]/g, ''), word] as const),
+)
+
 function mended(word: string): string {
+  const full = word.length >= 3 && !/[aeiou]/.test(word) ? vowelless.get(word) : undefined
+  if (full) return full
   if (word.length < 4 || mendable.includes(word) || alike.has(word)) return word
   const limit = word.length >= 9 ? 2 : 1
   const right = mendable.find(
