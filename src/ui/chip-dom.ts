@@ -99,10 +99,7 @@ function drawChip(chip: string, { look, icon }: Parameters<typeof drawChipText>[
   box.dataset.chip = chip
   const picture = icon(tone)
   if (picture) box.append(picture)
-  const words = document.createElement('span')
-  words.className = 'truncate'
-  words.textContent = label
-  box.append(words)
+  box.append(label)
   if (note) {
     box.title = note
     const hidden = document.createElement('span')

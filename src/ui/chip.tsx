@@ -15,7 +15,7 @@ export function Chip({ tone, label, note }: { tone: ChipTone; label: string; not
   return (
     <span className={chipStyle({ tone })} title={note}>
       <Icon size={12} />
-      <span className="truncate">{label}</span>
+      {label}
     </span>
   )
 }

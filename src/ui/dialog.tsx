@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
             initialFocus={focus.initialFocus}
             role={role}
             className={classNames(
-              'flex max-h-full w-full flex-col rounded-sheet border border-line-2 bg-surface outline-none',
+              'flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-sheet border border-line-2 bg-surface outline-none',
               'phone:max-h-[92dvh] phone:max-w-none phone:rounded-b-none phone:border-x-0 phone:border-b-0',
               widths[size],
             )}

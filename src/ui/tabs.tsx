@@ -18,6 +18,8 @@ export interface TabsProps {
   value: string
   /** For tabs without addresses. */
   onChange?: (value: string) => void
+  /** Stands at the end of the row, such as a state. */
+  end?: ReactNode
   className?: string
 }
 
@@ -33,7 +35,17 @@ function tabStyle(isCurrent: boolean) {
 }
 
 /** Sections of one object. With `to` on the items they are links; otherwise an ARIA tab list. */
-export function Tabs({ label, items, value, onChange, className }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  if (!props.end) return <TabRow {...props} />
+  return (
+    <div className={classNames('flex items-center border-b border-line pr-4', props.className)}>
+      <TabRow {...props} className="min-w-0 grow border-b-0" />
+      {props.end}
+    </div>
+  )
+}
+
+function TabRow({ label, items, value, onChange, className }: TabsProps) {
   const id = useId()
   if (items.some((item) => item.to !== undefined)) {
     return (

@@ -88,6 +88,11 @@ async function publishNewAnswer(page: Page): Promise<void> {
     .first()
     .click()
   await page.waitForURL('**/bots/bot_**')
+  await page.getByRole('link', { name: 'Studio', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Parts of the bot' })
+    .getByRole('link', { name: /Questions/ })
+    .click()
   await page
     .getByRole('button', { name: /Do you charge a trip fee/ })
     .first()

@@ -7,7 +7,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import type { Bench } from './use-bench.ts'
 
 /** What a customer would say. Enter says it; on a text the segments are counted as a carrier does. */
-export function BenchComposer({ bench }: { bench: Bench }) {
+export function BenchComposer({ bench, note }: { bench: Bench; note: string }) {
   const [text, setText] = useState('')
   const isText = bench.scene.channel === 'text'
   const { segments, characters } = countSegments(text)
@@ -45,10 +45,10 @@ export function BenchComposer({ bench }: { bench: Bench }) {
         />
       </Field>
       <div className="flex items-center gap-2">
-        <span className="text-12 text-muted tabular-nums">
-          {isText &&
-            text !== '' &&
-            `${characters} characters, ${segments === 1 ? '1 segment' : `${segments} segments`}`}
+        <span role="status" className="text-12 text-muted tabular-nums">
+          {isText && text !== ''
+            ? `${characters} characters, ${segments === 1 ? '1 segment' : `${segments} segments`}`
+            : note}
         </span>
         <Button type="submit" size="small" icon={SendHorizontal} className="ml-auto" disabledReason={reason}>
           Say it

@@ -33,7 +33,7 @@ export function BenchPanel({ bot, draft, offReason }: BenchPanelProps) {
   return (
     <>
       <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5">
-        <h2 className="text-14 font-semibold">Bench</h2>
+        <h2 className="text-14 font-semibold phone:sr-only">Bench</h2>
         <SegmentedControl
           label="Try it by"
           value={bench.scene.channel}
@@ -55,10 +55,7 @@ export function BenchPanel({ bot, draft, offReason }: BenchPanelProps) {
       </header>
       <p className="flex shrink-0 items-center gap-2 border-b border-line px-4 py-1.5 text-12 text-muted">
         <FlaskConical size={14} />
-        <span className="min-w-0 grow">Practice: nothing here is sent or booked.</span>
-        <span role="status" className="shrink-0">
-          {draftWords(draft)}
-        </span>
+        Practice: nothing here is sent or booked
       </p>
       <div ref={scroller} className="min-h-0 grow overflow-y-auto bg-surface">
         {latest.isPending && <SkeletonRows rows={4} />}
@@ -71,7 +68,7 @@ export function BenchPanel({ bot, draft, offReason }: BenchPanelProps) {
         )}
         {latest.data && <BenchTranscript bot={bot} bench={bench} draft={draft} />}
       </div>
-      <BenchComposer bench={bench} />
+      <BenchComposer bench={bench} note={draftWords(draft)} />
     </>
   )
 }

@@ -60,22 +60,16 @@ export function BenchTranscript({ bot, bench, draft }: BenchTranscriptProps) {
       )}
       {unsent !== undefined && !isAnswering && (
         <li className="px-4 py-2">
-          <Notice
-            tone="danger"
-            isAlert
-            title="No answer came"
-            action={
-              <>
-                <Button size="small" onClick={() => bench.say(unsent)}>
-                  Say it again
-                </Button>
-                <Button size="small" variant="quiet" onClick={bench.drop}>
-                  Drop it
-                </Button>
-              </>
-            }
-          >
-            The connection or the server gave up. What was said before is kept.
+          <Notice tone="danger" isAlert title="No answer came">
+            {bench.fault} What was said before is kept.
+            <span className="mt-2 flex gap-2">
+              <Button size="small" onClick={() => bench.say(unsent)}>
+                Say it again
+              </Button>
+              <Button size="small" variant="quiet" onClick={bench.drop}>
+                Drop it
+              </Button>
+            </span>
           </Notice>
         </li>
       )}

@@ -29,9 +29,10 @@ export function BotView({ bot }: { bot: BotDetail }) {
   const pauseDeed = isPaused
     ? { label: 'Resume', icon: Play, run: deeds.resume }
     : { label: 'Pause', icon: Pause, run: deeds.pause }
+  const pauseOff = offReason ?? (bot.liveVersion === null ? 'Nothing is live yet' : undefined)
   useShortcut('s', 'Open the studio', { run: () => go(studio), group: 'Bot' })
   const entries: MenuEntry[] = isPhone
-    ? [{ label: pauseDeed.label, icon: pauseDeed.icon, onSelect: pauseDeed.run, disabledReason: offReason }]
+    ? [{ label: pauseDeed.label, icon: pauseDeed.icon, onSelect: pauseDeed.run, disabledReason: pauseOff }]
     : []
   return (
     <>
@@ -53,7 +54,7 @@ export function BotView({ bot }: { bot: BotDetail }) {
               <Button
                 icon={pauseDeed.icon}
                 pending={deeds.isPending}
-                disabledReason={offReason}
+                disabledReason={pauseOff}
                 onClick={pauseDeed.run}
               >
                 {pauseDeed.label}

@@ -7,6 +7,7 @@ import { Link } from '#ui/link.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
 import { ChangeList } from './change-list.tsx'
+import { FirstVersion } from './first-version.tsx'
 import { listChanges } from './list-changes.ts'
 
 /** What waits in the draft, against what is live. */
@@ -22,7 +23,7 @@ export function DraftCard({ bot }: { bot: BotDetail }) {
   return (
     <Card
       title="Draft"
-      count={changes.length || undefined}
+      count={bot.liveVersion === null ? undefined : changes.length || undefined}
       action={
         <Link className="link" to={`/bots/${bot.id}/studio`}>
           Edit in the studio
@@ -45,7 +46,7 @@ export function DraftCard({ bot }: { bot: BotDetail }) {
         {changes.length > 0 && bot.liveVersion !== null && (
           <p className="text-13">What callers will notice once it is published:</p>
         )}
-        <ChangeList changes={changes} />
+        {bot.liveVersion === null ? <FirstVersion config={config} /> : <ChangeList changes={changes} />}
       </CardBody>
     </Card>
   )

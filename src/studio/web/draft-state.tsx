@@ -5,7 +5,7 @@ import type { Draft } from './use-draft.ts'
 export function DraftStateWords({ draft }: { draft: Draft }) {
   const { state, faults } = draft
   return (
-    <span role="status" className="inline-flex min-w-0 items-center gap-1.5 text-13 text-muted">
+    <span role="status" className="inline-flex min-w-0 items-center align-middle gap-1.5 text-13 text-muted">
       {state === 'saved' && (
         <>
           <CloudCheck size={16} /> Saved

@@ -20,7 +20,7 @@ export function FactsSection() {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <p className="min-w-0 grow text-13 text-muted">
+        <p className="min-w-50 grow basis-0 text-13 text-muted">
           Read from the business profile at each answer. A change there counts at once, no publish.
         </p>
         <LinkButton to="/settings/account" size="small">

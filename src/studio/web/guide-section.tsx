@@ -34,7 +34,6 @@ export function GuideSection({ draft, blockers, offReason }: GuideSectionProps) 
         error={config.greeting.trim() === '' && 'Write how the bot says hello.'}
       >
         <TextArea
-          id="greeting"
           value={config.greeting}
           rows={2}
           maxLength={longest.greeting}

@@ -14,6 +14,7 @@ import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
 import { BlockerList } from './blocker-list.tsx'
 import { ChangeList } from './change-list.tsx'
+import { FirstVersion } from './first-version.tsx'
 import { listChanges } from './list-changes.ts'
 import type { StudioSection } from './studio-sections.ts'
 import type { Blockers } from './use-blockers.ts'
@@ -66,7 +67,7 @@ export function PublishDialog({ bot, draft, blockers, onGoTo, onClose }: Publish
         </>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid gap-5 outline-none" tabIndex={-1} data-first-focus>
         {fault && (
           <Notice tone="danger" isAlert title="It was not published">
             {fault}
@@ -76,7 +77,9 @@ export function PublishDialog({ bot, draft, blockers, onGoTo, onClose }: Publish
         <section aria-labelledby="what-changes">
           <h3 id="what-changes" className="mb-2 text-13 font-semibold">
             What callers will notice{' '}
-            {isReady && <span className="font-medium text-muted tabular-nums">{changes.length}</span>}
+            {isReady && bot.liveVersion !== null && (
+              <span className="font-medium text-muted tabular-nums">{changes.length}</span>
+            )}
           </h3>
           {Boolean(live.error) && (
             <ErrorPanel
@@ -96,7 +99,11 @@ export function PublishDialog({ bot, draft, blockers, onGoTo, onClose }: Publish
           {isReady && changes.length === 0 && (
             <p className="text-13 text-muted">Nothing: the draft is what v{bot.liveVersion} says already.</p>
           )}
-          <ChangeList changes={changes} />
+          {bot.liveVersion === null ? (
+            <FirstVersion config={draft.config} />
+          ) : (
+            <ChangeList changes={changes} />
+          )}
         </section>
         <Field label="Note for your team" aside="optional">
           <TextInput

@@ -15,7 +15,7 @@ export type StudioSection = 'guide' | 'questions' | 'tools' | 'facts' | 'pace' |
 /** The parts of the studio, in the order of the outline. */
 export const studioSections: readonly { id: StudioSection; label: string; icon: LucideIcon }[] = [
   { id: 'guide', label: 'Guide', icon: FileText },
-  { id: 'questions', label: 'Questions and answers', icon: MessageCircleQuestion },
+  { id: 'questions', label: 'Questions', icon: MessageCircleQuestion },
   { id: 'tools', label: 'Tools', icon: Wrench },
   { id: 'facts', label: 'Business facts', icon: BookOpen },
   { id: 'pace', label: 'Pace and model', icon: Clock },

@@ -49,7 +49,7 @@ export function StudioView({ bot }: { bot: BotDetail }) {
         ]}
         back={`/bots/${bot.id}`}
         badge={!isPhone && <BotBadge {...bot} />}
-        facts={<DraftStateWords draft={draft} />}
+        facts={!isPhone && <DraftStateWords draft={draft} />}
         end={
           <>
             {!isPhone && (
@@ -73,6 +73,7 @@ export function StudioView({ bot }: { bot: BotDetail }) {
         <Tabs
           label="Build or try"
           className="bg-surface"
+          end={<DraftStateWords draft={draft} />}
           value={isBenchShown ? 'bench' : 'build'}
           onChange={(view) => url.set('view', view === 'bench' ? 'bench' : undefined)}
           items={[

@@ -1,12 +1,15 @@
+import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { configOf } from '#studio/templates/bot-template.ts'
+import { type BotTemplate, configOf } from '#studio/templates/bot-template.ts'
 import { botTemplates } from '#studio/templates/bot-templates.ts'
 import type { BusinessProfile } from '#teams/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Field } from '#ui/field.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import type { StartProps } from './blank-start.tsx'
 import { TemplatePreview } from './template-preview.tsx'
 import { useCreateBot } from './use-create-bot.ts'
@@ -19,8 +22,21 @@ interface TemplateStartProps extends StartProps {
 
 /** Templates by trade at the left; the chosen one, whole, at the right. */
 export function TemplateStart(props: TemplateStartProps) {
-  const { businessName, profile, offReason, chosenId, onChoose } = props
+  const { chosenId, onChoose } = props
+  const isNarrow = useMediaQuery('(width <= 1024px)')
   const chosen = botTemplates.find(({ id }) => id === chosenId)
+  if (isNarrow && chosen) {
+    return (
+      <div className="grid gap-3">
+        <div>
+          <LinkButton size="small" icon={ArrowLeft} to="/bots/new">
+            All templates
+          </LinkButton>
+        </div>
+        <Chosen {...props} template={chosen} />
+      </div>
+    )
+  }
   return (
     <div className="grid grid-cols-[18rem_minmax(0,1fr)] items-start gap-4 narrow:grid-cols-1">
       <ul className="grid gap-2 narrow:grid-cols-2 phone:grid-cols-1" aria-label="Templates">
@@ -44,13 +60,7 @@ export function TemplateStart(props: TemplateStartProps) {
         ))}
       </ul>
       {chosen ? (
-        <TemplatePreview
-          key={chosen.id}
-          template={chosen}
-          config={configOf(chosen, businessName)}
-          profile={profile}
-          action={<UseTemplate key={chosen.id} {...{ businessName, offReason }} chosenId={chosen.id} />}
-        />
+        <Chosen {...props} template={chosen} />
       ) : (
         <div className="rounded-card border border-line bg-surface narrow:hidden">
           <EmptyState title="Choose a trade">
@@ -62,11 +72,26 @@ export function TemplateStart(props: TemplateStartProps) {
   )
 }
 
-function UseTemplate({ businessName, offReason, chosenId }: StartProps & { chosenId: string }) {
-  const template = botTemplates.find(({ id }) => id === chosenId)
+function Chosen({
+  template,
+  businessName,
+  profile,
+  offReason,
+}: TemplateStartProps & { template: BotTemplate }) {
+  return (
+    <TemplatePreview
+      key={template.id}
+      template={template}
+      config={configOf(template, businessName)}
+      profile={profile}
+      action={<UseTemplate {...{ businessName, offReason, template }} />}
+    />
+  )
+}
+
+function UseTemplate({ businessName, offReason, template }: StartProps & { template: BotTemplate }) {
   const create = useCreateBot()
-  const [name, setName] = useState(template?.name ?? '')
-  if (!template) return null
+  const [name, setName] = useState(template.name)
   const reason = offReason ?? (name.trim() === '' ? 'Give the bot a name' : undefined)
   return (
     <form

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BenchTalk } from '#studio/contract.ts'
+import { toProblem } from '#ui/problem.ts'
 import { useDeed } from '#ui/use-deed.ts'
 import { benchClient, benchQuery } from './queries.ts'
 import type { Draft } from './use-draft.ts'
@@ -18,6 +19,7 @@ export function useBench(botId: string, draft: Draft, isOff: boolean) {
   const latest = useQuery({ ...options, enabled: !isOff, staleTime: Number.POSITIVE_INFINITY })
   const [scene, setScene] = useState<BenchScene>()
   const [unsent, setUnsent] = useState<string>()
+  const [fault, setFault] = useState('')
   const talk = latest.data?.talk ?? null
   const now: BenchScene = scene ?? { channel: talk?.channel ?? 'chat', pretendAt: null }
   const show = (next: BenchTalk) => {
@@ -30,7 +32,14 @@ export function useBench(botId: string, draft: Draft, isOff: boolean) {
       const open = talk ?? (await benchClient.start({ botId, ...now }))
       return benchClient.say({ talkId: open.id, text })
     },
-    { onDone: show, onFailed: () => undefined },
+    {
+      onDone: show,
+      onFailed: (error) => {
+        const problem = toProblem(error)
+        setFault(problem.errors[0]?.message ?? problem.detail ?? `${problem.title}.`)
+        if (problem.status === 404) void latest.refetch()
+      },
+    },
   )
   const restart = useDeed(
     (next: BenchScene) =>
@@ -43,6 +52,8 @@ export function useBench(botId: string, draft: Draft, isOff: boolean) {
     latest,
     /** What was said and has no answer yet. */
     unsent,
+    /** Why it has none. */
+    fault,
     isAnswering: say.isPending,
     isRestarting: restart.isPending,
     say: (text: string) => {
