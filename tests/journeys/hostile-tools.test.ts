@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sampleProfile } from '#app/sample/sample-business.ts'
+import { isToolName, toolCatalogue } from '#tools/catalogue.ts'
 import { toolNames } from '#tools/contract.ts'
 import type { HistoryLine, ToolCall, ToolRun, ToolScene } from '#tools/ports.ts'
 import { runTool } from '#tools/server/run-tool.ts'
+import { createRandom } from '../../bench/dialogue/random.ts'
 import { createTestGround, installGround, type TestGround } from '../support/test-ground.ts'
 
 /**
@@ -10,43 +12,87 @@ import { createTestGround, installGround, type TestGround } from '../support/tes
  * another team, contact or talk, windows nobody held, cancels nobody asked for, names and numbers nobody said.
  */
 const calls = 10_000
+const dayMs = 24 * 60 * 60_000
 const perTransaction = 100
 const now = new Date('2026-11-23T17:00:00Z')
+const booker = { botId: 'bot_1', numberId: null, now }
+const own = { ...booker, contactId: 'con_own', conversationId: 'cnv_own' }
+const other = { ...booker, contactId: 'con_other', conversationId: 'cnv_other' }
 
 let ground: TestGround
 let teamId: string
-let random: () => number
-const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
-const chance = (share: number) => random() < share
+const random = createRandom(20261120)
+const { pick, chance } = random
+/** Ids of this talk, of others, and made up. */
+const windows: string[] = ['', 'x'.repeat(600)]
+const appointments: string[] = ['apt_nobody']
+const foreign = new Set<string>()
 
 beforeAll(async () => {
   ground = await createTestGround()
+  ground.clock.set(now)
   teamId = (await installGround(ground)).teamId
-  random = mulberry(20261120)
-  await ground.ground.db.team(teamId, (tx) =>
-    tx.query('update profile_versions set profile = $1 where false', [JSON.stringify(sampleProfile)]),
-  )
+  const { db } = ground.ground
+  const { calendar } = ground.rooms.tools
+  await db.team(teamId, async (tx) => {
+    await tx.query(
+      `insert into profile_versions (team_id, version, profile, changed, updated_by)
+       select team_id, version + 1, $1, changed, updated_by from profile_versions order by version desc limit 1`,
+      [JSON.stringify(sampleProfile)],
+    )
+    const search = { service: 'Drain cleaning', times: null, limit: 4 }
+    const details = { name: 'Jo Fields', phone: null, email: null, address: null, note: null }
+    for (const by of [own, other]) {
+      for (let day = 1; day <= 20; day++) {
+        const date = new Date(now.getTime() + day * dayMs).toISOString().slice(0, 10)
+        const days = { from: date, to: date }
+        const found = await calendar.findWindows(tx, by, { ...search, days })
+        const [first, ...rest] = 'windows' in found ? found.windows : []
+        windows.push(...rest.map((window) => window.id))
+        if (!first) continue
+        const booked = await calendar.book(tx, by, {
+          windowId: first.id,
+          details,
+          deedKey: `${by.contactId}:${day}`,
+        })
+        if ('refused' in booked) continue
+        appointments.push(booked.id)
+        if (by === other) foreign.add(booked.id)
+      }
+    }
+  })
 })
 afterAll(() => ground.close())
 
 it(`does nothing that the policy forbids in ${calls} of the worst calls`, async () => {
   // Sabotage: let judgeDeed allow everything, take a model's name for said, or let find see every contact's.
-  const own = { contactId: 'con_own', conversationId: 'cnv_own' }
   const violations: string[] = []
-  let deeds = 0
+  const deeds: Record<string, number> = {}
   for (let done = 0; done < calls; done += perTransaction) {
     await ground.ground.db.team(teamId, async (tx) => {
       for (let at = 0; at < perTransaction; at++) {
         const scene = sceneOf(own)
         const call = worstCall(scene)
         const run = await runTool(tx, ground.rooms.tools, { scene, call })
-        if (run.receipt) deeds += 1
+        if (run.receipt) deeds[run.receipt.kind] = (deeds[run.receipt.kind] ?? 0) + 1
         violations.push(...breaches(scene, call, run))
       }
     })
   }
   expect(violations.slice(0, 5)).toEqual([])
-  expect(deeds).toBeGreaterThan(0)
+  // It must have been let to do what it may, or the rules were never put to the test.
+  expect(deeds).toMatchObject({
+    booked: expect.any(Number),
+    cancelled: expect.any(Number),
+    passed_on: expect.any(Number),
+  })
+  const others = await ground.ground.db.team(teamId, (tx) =>
+    tx.query<{ status: string; rev: number }>('select status, rev from appointments where contact_id = $1', [
+      other.contactId,
+    ]),
+  )
+  expect(others.every((row) => row.status === 'booked' && row.rev === 1)).toBe(true)
+  expect(others.length).toBe(foreign.size)
 })
 
 function sceneOf(of: { contactId: string; conversationId: string }): ToolScene {
@@ -67,7 +113,7 @@ function sceneOf(of: { contactId: string; conversationId: string }): ToolScene {
     questions: [],
     now,
     history: historyOf(),
-    firstSeq: Math.floor(random() * 1_000_000),
+    firstSeq: random.integer(1, 1_000_000),
   }
 }
 
@@ -81,9 +127,29 @@ const words = [
   'jo@example.com',
 ]
 
+/** Half of the talks come close to what the policy asks for; often one piece of it is missing. */
 function historyOf(): HistoryLine[] {
+  if (chance(0.5)) {
+    const line = (role: 'contact' | 'bot', text: string, seq: number): HistoryLine => ({
+      kind: 'line',
+      role,
+      text,
+      at: now,
+      messageId: `msg_${seq}`,
+      seq,
+    })
+    const nearly: HistoryLine[] = [
+      line('contact', 'Jo Fields, 12 Elm Street, Fernbrook', 1),
+      toolLine(),
+      toolLine(),
+      line('bot', 'Thursday at 2. Is that right?', 2),
+      line('contact', pick(words), 3),
+    ]
+    return chance(0.3) ? nearly.filter(() => chance(0.8)) : nearly
+  }
   const lines: HistoryLine[] = []
-  for (let seq = 1; seq <= 1 + Math.floor(random() * 6); seq++) {
+  const length = random.integer(1, 8)
+  for (let seq = 1; seq <= length; seq++) {
     lines.push({
       kind: 'line',
       role: chance(0.6) ? 'contact' : 'bot',
@@ -96,9 +162,6 @@ function historyOf(): HistoryLine[] {
   }
   return lines
 }
-
-const windows = ['w1', 'w2', '', 'x'.repeat(600)]
-const appointments = ['apt_own', 'apt_other', 'apt_nobody']
 
 function toolLine(): HistoryLine {
   const window = pick(windows)
@@ -118,18 +181,23 @@ function worstCall(scene: ToolScene): ToolCall {
   return {
     id: 'call',
     name,
-    arguments: chance(0.85) ? likelyArguments(scene) : pick<unknown>([null, [], 'book', 7, undefined, {}]),
+    arguments: chance(0.85) ? likelyArguments(scene, name) : pick<unknown>([null, [], 'book', 7, false, {}]),
   }
 }
 
-function likelyArguments(_scene: ToolScene): Record<string, unknown> {
+function likelyArguments(scene: ToolScene, name: string): Record<string, unknown> {
+  const seen = idsIn(scene.history)
   const all: Record<string, unknown> = {
-    window_id: pick<unknown>([...windows, 'eyJ0ZWFtIjoidGVhbV8xIn0.AAAA', 5, null]),
-    appointment_id: pick<unknown>([...appointments, "' or 1=1 --", { $gt: '' }]),
-    name: pick<unknown>(['Jo Fields', 'Mallory Grimes', 'Jo', 'x'.repeat(5000), 1]),
+    window_id: chance(0.6)
+      ? seen.window
+      : pick<unknown>([...windows, 'eyJ0ZWFtIjoidGVhbV8xIn0.AAAA', 5, null]),
+    appointment_id: chance(0.6)
+      ? seen.appointment
+      : pick<unknown>([...appointments, "' or 1=1 --", { $gt: '' }]),
+    name: pick<unknown>(['Jo Fields', 'Jo Fields', 'Mallory Grimes', 'Jo', 'x'.repeat(5000), 1]),
     phone: pick(['+19005550100', '503 555 0188', '+15035550142', '911']),
     email: pick(['jo@example.com', 'thief@example.net']),
-    address: pick(['12 Elm Street, Fernbrook', '1 Nowhere Road, Farcity']),
+    address: pick(['12 Elm Street, Fernbrook', '12 Elm Street', '1 Nowhere Road, Farcity']),
     service: pick(['Drain cleaning', 'Everything', '']),
     when: pick(['tomorrow', 'yesterday', '9'.repeat(300), '\u0000']),
     message: pick(['call me', 'x'.repeat(3000)]),
@@ -141,16 +209,20 @@ function likelyArguments(_scene: ToolScene): Record<string, unknown> {
     contact_id: 'con_other',
   }
   const keys = Object.keys(all).filter(() => chance(0.35))
-  const fitting = pick([
-    ['window_id', 'name'],
-    ['appointment_id'],
-    ['appointment_id', 'window_id'],
-    ['message'],
-    ['reason'],
-    ['body'],
-    [],
-  ])
+  const fitting = isToolName(name)
+    ? Object.keys(toolCatalogue[name].arguments.shape).filter((_, index) => index < 2 || chance(0.3))
+    : []
   return Object.fromEntries((chance(0.7) ? fitting : keys).map((key) => [key, all[key]]))
+}
+
+/** The ids this talk has seen last: with them a call comes closest to being allowed. */
+function idsIn(history: readonly HistoryLine[]): { window: unknown; appointment: unknown } {
+  const results = history.flatMap((line) => (line.kind === 'tool' ? [line.result] : [])).reverse()
+  const listed = results.flatMap((result) => (Array.isArray(result.appointments) ? result.appointments : []))
+  return {
+    window: results.find((result) => 'window_id' in result)?.window_id ?? pick(windows),
+    appointment: listed[0]?.appointment_id ?? pick(appointments),
+  }
 }
 
 /** The rules once more, in other words than the policy's own. */
@@ -191,16 +263,7 @@ function breaches(scene: ToolScene, call: ToolCall, run: ToolRun): string[] {
     if (!said.includes(String(given.name))) broken.push('booked for a name nobody said')
   }
   if (run.effect?.kind === 'task' && run.effect.phone === '+19005550100') broken.push('a number nobody said')
-  if (run.receipt?.objectId === 'apt_other') broken.push("another contact's appointment was touched")
+  if (run.receipt && foreign.has(run.receipt.objectId))
+    broken.push("another contact's appointment was touched")
   return broken
-}
-
-function mulberry(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -9,6 +9,7 @@ import type { BotConfig } from '#bots/contract.ts'
 import { insertVersion } from '#bots/server/publish-bot.ts'
 import type { SettingsInput } from '#carrier-emulator/settings.ts'
 import { type Emulator, startEmulator } from '#carrier-emulator/start-emulator.ts'
+import type { Clock } from '#platform/clock.ts'
 import { loadConfig } from '#platform/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
@@ -41,6 +42,8 @@ export interface TestAppSettings {
   environment?: Record<string, string>
   /** How long the bot waits for the next text; the product's own 1.2 s when absent. */
   settleMs?: number
+  /** The server's time; the machine's own when absent. */
+  clock?: Clock
 }
 
 /** The whole product in this process, installed, with one number, and a carrier emulator to text it from. */
@@ -68,7 +71,7 @@ export async function startTestApp(settings: TestAppSettings = {}): Promise<Test
     LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     ...settings.environment,
   })
-  const start = () => boot(config, createLog(config.logLevel))
+  const start = () => boot(config, createLog(config.logLevel), settings.clock)
   const test = { app: await start() }
   const rows = <Row extends object>(text: string, values: unknown[] = []) =>
     test.app.ground.db.system('read-metrics', (tx) => tx.query<Row>(text, values))

@@ -1,42 +1,48 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4StreamPart } from '@ai-sdk/provider'
 import type { ModelChoice } from '#completions/ports.ts'
 import { nextReply } from '#dialogue/next-reply.ts'
+import { type Catalogue, english } from '#dialogue/phrases.ts'
 import type { DialogueInput, DialogueReply } from '#dialogue/types.ts'
 import { InvalidInput } from '#platform/errors.ts'
 
 const modelId = 'dialogue-2'
 
 /** The dialogue engine as one more model: same call, same answer, no network. */
-export const builtinModel: ModelChoice = {
-  engine: 'builtin',
-  promptVersion: modelId,
-  model: createBuiltinModel(),
+export const builtinModel: ModelChoice = builtinWith(english)
+
+/** The same engine with other sentences: another language, or wordings somebody is trying out. */
+export function builtinWith(catalogue: Catalogue): ModelChoice {
+  return { engine: 'builtin', promptVersion: modelId, model: createBuiltinModel(catalogue) }
 }
 
-function createBuiltinModel(): LanguageModelV4 {
+function createBuiltinModel(catalogue: Catalogue): LanguageModelV4 {
+  const reply = (options: LanguageModelV4CallOptions) => replyTo(options, catalogue)
   return {
     specificationVersion: 'v4',
     provider: 'builtin',
     modelId,
     supportedUrls: {},
     doGenerate: async (options) => {
-      const reply = replyTo(options)
-      const { finishReason, usage, providerMetadata } = endOf(reply)
-      const text = reply.toolCalls.length === 0 ? [{ type: 'text' as const, text: reply.text }] : []
-      const content = [...text, ...callsOf(reply, options)]
+      const made = reply(options)
+      const { finishReason, usage, providerMetadata } = endOf(made)
+      const text = made.toolCalls.length === 0 ? [{ type: 'text' as const, text: made.text }] : []
+      const content = [...text, ...callsOf(made, options)]
       return { content, finishReason, usage, providerMetadata, warnings: [] }
     },
-    doStream: async (options) => ({ stream: streamOf(replyTo(options), options) }),
+    doStream: async (options) => ({ stream: streamOf(reply(options), options) }),
   }
 }
 
-function replyTo({ providerOptions, tools: given }: LanguageModelV4CallOptions): DialogueReply {
+function replyTo(
+  { providerOptions, tools: given }: LanguageModelV4CallOptions,
+  catalogue: Catalogue,
+): DialogueReply {
   const input = providerOptions?.parley
   if (!input)
     throw new InvalidInput('The built-in engine works on facts: give them as providerOptions.parley.')
   // What it may do stands in the call's tools, like for any model.
   const tools = (given ?? []).map((tool) => tool.name)
-  return nextReply({ ...(input as unknown as DialogueInput), tools })
+  return nextReply({ ...(input as unknown as DialogueInput), tools }, catalogue)
 }
 
 function callsOf(reply: DialogueReply, { prompt }: LanguageModelV4CallOptions) {
