@@ -174,7 +174,7 @@ export function wireRoutes(
     db: ground.db,
     publicUrl: ground.publicUrl,
     carrier: ground.carriers.main,
-    models: rooms.modelLabels,
+    models: { labels: rooms.modelLabels, failing: () => rooms.models.breaker?.failing() ?? [] },
   }
   return {
     ...teamsRoutes(rooms.teams),

@@ -25,10 +25,12 @@ export interface ModelBreaker {
   /** False while the provider is put aside; after the pause, true for one trial at a time. */
   admits(provider: string): boolean
   answered(provider: string): void
-  /** `retryAfterMs` is the vendor's own word on when to come back. */
-  failed(provider: string, retryAfterMs?: number): void
+  /** `retryAfterMs` is the vendor's own word on when to come back; `error` is kind, status and code. */
+  failed(provider: string, how?: { error?: string; retryAfterMs?: number | undefined }): void
   /** The call ended without saying anything about the vendor, such as by being cancelled. */
   released(provider: string): void
+  /** Providers whose last answer failed, with what went wrong, for whoever runs this instance. */
+  failing(): { provider: string; error: string }[]
 }
 
 /** Something to be done later. Tests hand in their own, so that no test waits for a real limit. */

@@ -88,7 +88,7 @@ describe.each(databaseKinds)('texts answered by vendors’ models, on %s', (kind
   it('when it is down the second answers, and when both break off the built-in engine does', async () => {
     expect(await send('And who are you?')).toBe('Hello from the second model.')
     const last = await send('What is your phone number?')
-    // Sabotage: let judgeAnswer pass an answer that broke off.
+    // Sabotage: let tryOnce answer with what was heard before a fault.
     expect(last).not.toContain('You are booked')
     expect((last ?? '').length).toBeGreaterThan(5)
     expect((await completions()).slice(-5).map(({ provider, status }) => [provider, status])).toEqual([

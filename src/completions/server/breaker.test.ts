@@ -16,6 +16,15 @@ test('two failures are borne, an answer wipes them away', () => {
   expect([breaker.admits('one'), breaker.admits('other')]).toEqual([false, true])
 })
 
+test('who runs the instance can see whose last answer failed', () => {
+  const breaker = createBreaker(manualClock(start))
+  breaker.failed('one', { error: 'http 500' })
+  breaker.failed('one', { error: 'http 401' })
+  expect(breaker.failing()).toEqual([{ provider: 'one', error: 'http 401' }])
+  breaker.answered('one')
+  expect(breaker.failing()).toEqual([])
+})
+
 test('after the pause one call tries it, and a cancelled trial leaves the place free', () => {
   const clock = manualClock(start)
   const breaker = createBreaker(clock)
@@ -43,7 +52,7 @@ test('whatever happens, nobody is put aside before three failures or for longer 
       for (const one of steps) {
         if (typeof one === 'number') clock.advance(one)
         else if (typeof one === 'object') {
-          breaker.failed('one', one.retryAfterMs)
+          breaker.failed('one', one)
           inRow += 3
         } else if (one === 'admits') {
           if (inRow < 3) expect(breaker.admits('one')).toBe(true)

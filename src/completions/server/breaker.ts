@@ -1,7 +1,7 @@
 import type { ModelBreaker } from '#completions/ports.ts'
 import type { Clock } from '#platform/clock.ts'
 
-type State = { failures: number; asideUntilMs: number; trialUntilMs: number }
+type State = { error: string; failures: number; asideUntilMs: number; trialUntilMs: number }
 
 const mostFailures = 3
 const pauseMs = 30_000
@@ -23,9 +23,10 @@ export function createBreaker(clock: Clock): ModelBreaker {
       return true
     },
     answered: (provider) => void states.delete(provider),
-    failed: (provider, retryAfterMs) => {
-      const state = states.get(provider) ?? { failures: 0, asideUntilMs: 0, trialUntilMs: 0 }
+    failed: (provider, { error = 'failed', retryAfterMs } = {}) => {
+      const state = states.get(provider) ?? { error, failures: 0, asideUntilMs: 0, trialUntilMs: 0 }
       state.failures++
+      state.error = error
       state.trialUntilMs = 0
       if (state.failures >= mostFailures || retryAfterMs !== undefined)
         state.asideUntilMs = nowMs() + (retryAfterMs ?? pauseMs)
@@ -35,5 +36,6 @@ export function createBreaker(clock: Clock): ModelBreaker {
       const state = states.get(provider)
       if (state) state.trialUntilMs = 0
     },
+    failing: () => [...states].map(([provider, { error }]) => ({ provider, error })),
   }
 }

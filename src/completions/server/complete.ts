@@ -129,7 +129,8 @@ async function askVendor(question: Question, choice: ModelChoice): Promise<Answe
         return tried.answer
       }
       const { fault, asked } = tried
-      if (fault.isOutage) breaker?.failed(provider, fault.retryAfterMs)
+      if (fault.isOutage)
+        breaker?.failed(provider, { error: fault.message, retryAfterMs: fault.retryAfterMs })
       else breaker?.answered(provider)
       const mayRepair = tries === 1 && fault instanceof CallFault && remainingMs(question) >= leastAttemptMs
       if (!mayRepair) return null

@@ -8,8 +8,12 @@ export interface CheckDeps {
   db: Database
   publicUrl(): string
   carrier(): { label: string; isEmulated: boolean } | null
-  /** The vendors' models in the order they are asked; empty with the built-in engine alone. */
-  models: readonly string[]
+  models: {
+    /** The vendors' models in the order they are asked; empty with the built-in engine alone. */
+    labels: readonly string[]
+    /** Vendors whose last answer failed. */
+    failing(): readonly { provider: string; error: string }[]
+  }
 }
 
 const lowDiskBytes = 1024 ** 3
@@ -50,14 +54,7 @@ export async function runChecks(deps: CheckDeps): Promise<(Check & { kind: 'buil
       value: carrier?.label ?? 'none',
       help: carrier ? null : 'Start with EMULATOR=on, or set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN.',
     },
-    {
-      kind: deps.models.length > 0 ? 'real' : 'built-in',
-      key: 'model',
-      label: 'Language model',
-      state: 'ready',
-      value: [...deps.models, 'built-in'].join(', then '),
-      help: null,
-    },
+    checkModels(deps),
     {
       kind: config.mail ? 'real' : 'built-in',
       key: 'mail',
@@ -67,6 +64,20 @@ export async function runChecks(deps: CheckDeps): Promise<(Check & { kind: 'buil
       help: config.mail ? null : 'Links are listed for you to hand over. Set SMTP_URL to send them.',
     },
   ]
+}
+
+function checkModels({ models }: CheckDeps): Check & { kind: 'built-in' | 'real' } {
+  const [failing] = models.failing()
+  return {
+    kind: models.labels.length > 0 ? 'real' : 'built-in',
+    key: 'model',
+    label: 'Language model',
+    state: failing ? 'warning' : 'ready',
+    value: [...models.labels, 'built-in'].join(', then '),
+    help: failing
+      ? `${failing.provider} did not answer when it was last asked (${failing.error}). Check its key, its address and its limits; the next one answers meanwhile.`
+      : null,
+  }
 }
 
 async function checkDatabase(deps: CheckDeps): Promise<Check & { kind: 'built-in' | 'real' }> {
