@@ -7,12 +7,13 @@ import type { Clause, Reading } from './read-clause.ts'
 import { readValues } from './read-values.ts'
 import type { DayValue } from './recognise-date.ts'
 import { isOnlyName, nameClause } from './recognise-name.ts'
+import { hintAtService } from './recognise-service.ts'
 import { isAside } from './split-asides.ts'
 import { splitClauses } from './split-clauses.ts'
 import { takeDetails } from './take-details.ts'
 import type { TalkState } from './talk-state.ts'
 import type { Topic } from './topics.ts'
-import type { DialogueInput } from './types.ts'
+import type { BusinessFacts, DialogueInput, Service } from './types.ts'
 
 export type RunHearing = { context: Context; reading: Reading; input: DialogueInput }
 
@@ -43,11 +44,12 @@ function absorbText(state: TalkState, text: string, hearing: RunHearing): void {
   const clauses = isName ? [nameClause(text)] : named
   state.clauses.push(...clauses)
   if (meansVisit(state, clauses, { said, input })) openBooking(state, text)
+  for (const clause of clauses) if (isChange(clause)) openVisit(state, clause, input.tools)
   const visitClauses: Clause[] = []
   for (const clause of clauses)
-    if (absorbClause(state, clause, { context, name, input, isAside: isAside(clause, said, state.ask) }))
+    if (absorbClause(state, clause, { context, name, input, isAside: isAside(clause, said, state) }))
       visitClauses.push(clause)
-  const service = clauses.flatMap((clause) => clause.services).at(-1)
+  const service = serviceIn(clauses, { state, business: input.business })
   const { visit } = state
   if (visit?.kind === 'book' && visit.service === null && service) visit.service = service
   if (visit?.kind === 'book' && visit.service === null && visit.words === text)
@@ -59,6 +61,26 @@ function absorbText(state: TalkState, text: string, hearing: RunHearing): void {
     visitClauses.length === clauses.length ? text : visitClauses.map((clause) => clause.text).join(', ')
   const heard = readValues(words, { state, input, reading })
   absorbVisit(state, visit, { text: words, clauses: visitClauses, said: heard, input, gaveDetails: gave })
+}
+
+function isChange({ topic, emergency }: Clause): boolean {
+  return emergency === null && (topic === 'booking' || topic === 'change_booking')
+}
+
+/** The service a text names; while one is to be booked and none is known, the one its words hint at. */
+function serviceIn(
+  clauses: Clause[],
+  { state, business }: { state: TalkState; business: BusinessFacts },
+): Service | undefined {
+  const named = clauses.flatMap((clause) => clause.services).at(-1)
+  const { visit } = state
+  if (named || visit?.kind !== 'book' || visit.service !== null) return named
+  return (
+    hintAtService(
+      clauses.flatMap((clause) => clause.tokens),
+      business,
+    ) ?? undefined
+  )
 }
 
 export const requestTopics: Topic[] = ['booking', 'change_booking', 'person', 'complaint', 'message']

@@ -81,7 +81,7 @@ function takeTime(state: TalkState, visit: Visit, words: VisitWords): boolean {
   const wish = mergeWish(visit, {
     text: words.said.text,
     whens: wishedOf(state, visit, words),
-    isCorrection: words.said.isCorrection,
+    correctedFrom: words.said.correctedFrom,
     here: { now: new Date(words.input.now), timeZone: words.input.business.timeZone },
   })
   if (wish !== null) {

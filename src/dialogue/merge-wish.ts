@@ -1,9 +1,9 @@
 import { findWhen } from '#values/find-when.ts'
 import type { Found, Here, When } from '#values/types.ts'
-import { sayTime } from './spoken-form.ts'
+import { sayDate, sayTime } from './spoken-form.ts'
 import type { Visit, Wish } from './visit.ts'
 
-type Heard = { text: string; whens: Found<When>[]; isCorrection: boolean; here: Here }
+type Heard = { text: string; whens: Found<When>[]; correctedFrom: number; here: Here }
 
 /**
  * The wish after what was said now, or null when no time was said: a new day keeps the time of day, a new time keeps
@@ -19,9 +19,14 @@ export function mergeWish(visit: Visit, heard: Heard): Wish | null {
     return beyond && { ...onOfferedDay(visit), ...beyond, isAnyTime: false }
   const alternatives = wanted.filter((when) => when.value.days !== null)
   const rest = { isAnyTime: false, butWords: [...visit.wish.butWords, ...but] }
-  if (alternatives.length > 1 && !heard.isCorrection) return { ...severalDays(alternatives), ...rest }
-  const day = wanted.find((when) => when.value.days !== null)
-  const time = wanted.find((when) => when.value.times !== null)
+  if (alternatives.length > 1 && heard.correctedFrom === 0) return { ...severalDays(alternatives), ...rest }
+  const [before, after] = [
+    wanted.filter((when) => when.span.start < heard.correctedFrom),
+    wanted.filter((when) => when.span.end > heard.correctedFrom),
+  ]
+  const valid = after.length > 0 ? after : wanted
+  const time = valid.find((when) => when.value.times !== null)
+  const day = valid.find((when) => when.value.days !== null) ?? dayOnly(before, time)
   const base = time && !day ? onOfferedDay(visit) : visit.wish
   const words = (when: Found<When>) => wordsFor(when, heard.here)
   return {
@@ -32,6 +37,15 @@ export function mergeWish(visit: Visit, heard: Heard): Wish | null {
     isApproximate: (time ?? day)?.value.isApproximate ?? false,
     ...rest,
   }
+}
+
+/** The day said before a correction that only puts the time right. */
+function dayOnly(before: Found<When>[], time: Found<When> | undefined): Found<When> | undefined {
+  const day = before.findLast((when) => when.value.days !== null)
+  if (!day?.value.days || !time) return day
+  const { from, to } = day.value.days
+  const text = from === to ? sayDate(from) : day.text
+  return { ...day, text, value: { ...day.value, times: null } }
 }
 
 /** "Tuesday or Thursday afternoon": each goes to the calendar with its own time of day. */

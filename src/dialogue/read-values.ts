@@ -5,7 +5,7 @@ import { findOrdinals, type ListPlace } from '#values/find-ordinals.ts'
 import { findPhones } from '#values/find-phones.ts'
 import { findWhen } from '#values/find-when.ts'
 import { readAnswer } from '#values/read-answer.ts'
-import type { SaidAddress } from '#values/types.ts'
+import type { Found, SaidAddress, When } from '#values/types.ts'
 import { mendText } from './mend-text.ts'
 import type { Reading } from './read-clause.ts'
 import type { Ask } from './recognise-ask.ts'
@@ -22,25 +22,61 @@ export function readValues(text: string, { state, input, reading }: Scene): Said
   const isAddressAsked = ask === 'address' || ask === 'name_and_address'
   const addresses = findAddresses(text, { isAsked: isAddressAsked })
   const phones = findPhones(text)
-  const here = { now: new Date(input.now), timeZone: input.business.timeZone }
-  const isAsked = visit !== null && visit.kind !== 'cancel' && !(ask !== null && asksDetails.has(ask))
+  const ordinals = findOrdinals(mended)
+  const corrections = findCorrections(mended)
+  const answer = answerIn(text, mended)
+  const last = corrections.at(-1)
+  const swap = corrections.find(({ value }) => value.notSaid !== null)?.value
+  const isAgreed = ask === 'confirm' && answer === 'yes' && corrections.length === 0
+  const isAsked =
+    visit !== null &&
+    visit.kind !== 'cancel' &&
+    !isAgreed &&
+    (corrections.length > 0 || !asksDetails.has(ask ?? 'when'))
   const details = [...addresses, ...phones].map((found) => found.text)
+  const whens = readWhens(mended, { input, isAsked })
   return {
     text: mended,
     names: [],
     addresses: addresses.map((found) => ({ ...found, value: sayPlace(found.value) })),
     phones,
     emails: findEmails(text),
-    whens: findWhen(mended, here, { isAsked }).filter(
-      (when) => !details.some((words) => words.includes(when.text)),
-    ),
-    ordinals: findOrdinals(mended).map((found) => ({ ...found, value: placeOf(found.value) })),
-    answer: answerIn(text, mended),
-    isCorrection: visit !== null && findCorrections(mended).length > 0,
+    whens: whens.filter(({ text: words, span }) => {
+      const isPlace = ordinals.some(
+        (ordinal) => ordinal.span.start <= span.start && span.end <= ordinal.span.end,
+      )
+      return !isPlace && words !== 'one' && !details.some((detail) => detail.includes(words))
+    }),
+    ordinals: ordinals.map((found) => ({ ...found, value: placeOf(found.value) })),
+    answer,
+    isCorrection: last !== undefined,
+    correctedFrom: last?.value.saidSpan.start ?? 0,
+    swap: swap?.notSaid ? { said: swap.said, notSaid: swap.notSaid } : null,
   }
 }
 
-const asksDetails = new Set<Ask>(['name', 'address', 'phone', 'name_and_address', 'name_and_phone'])
+/** Times as they are said, and, where one was just asked for, bare figures such as "830". */
+function readWhens(
+  text: string,
+  { input, isAsked }: { input: DialogueInput; isAsked: boolean },
+): Found<When>[] {
+  const here = { now: new Date(input.now), timeZone: input.business.timeZone }
+  const found = findWhen(text, here, { isAsked })
+  if (!isAsked || found.some((when) => when.value.times !== null)) return found
+  const bare = /(?<![\d$#/:.-])(1[0-2]|[1-9])[ .]?([0-5][05])(?![\d/:-])/.exec(text)
+  if (!bare) return found
+  const [read] = findWhen(`${bare[1]}:${bare[2]}`, here, { isAsked: true })
+  const span = { start: bare.index, end: bare.index + bare[0].length }
+  return read ? [...found, { ...read, text: bare[0], span }] : found
+}
+
+const asksDetails: ReadonlySet<string> = new Set<Ask>([
+  'name',
+  'address',
+  'phone',
+  'name_and_address',
+  'name_and_phone',
+])
 
 function answerIn(text: string, mended: string): 'yes' | 'no' | null {
   const answer = readAnswer(text) ?? readAnswer(mended)

@@ -1,6 +1,7 @@
 import { stem, type Token, tokenise } from './normalise.ts'
 import type { Recognised } from './recognise-date.ts'
 import type { BusinessFacts, Service } from './types.ts'
+import { stopWords } from './words.ts'
 
 const leastCoverage = 0.67
 /** What people call the same work, the first of each line standing for the others. */
@@ -62,7 +63,11 @@ export function servicesHolding(words: string[], business: BusinessFacts): Servi
 }
 
 /** Every name of every service as stems, worked out once for a business. */
-type ServiceNames = { names: { service: Service; stems: string[] }[]; weights: Map<string, number> }
+type ServiceNames = {
+  names: { service: Service; stems: string[] }[]
+  weights: Map<string, number>
+  hints: Map<Service, Map<string, number>>
+}
 const known = new WeakMap<Service[], ServiceNames>()
 
 function namesOf(services: Service[]): ServiceNames {
@@ -71,7 +76,7 @@ function namesOf(services: Service[]): ServiceNames {
   const names = services.flatMap((service) =>
     [service.name, ...service.alsoCalled].map((name) => ({ service, stems: nameStems(name) })),
   )
-  const found = { names, weights: stemWeights(names) }
+  const found = { names, weights: stemWeights(names), hints: hintsOf(services, names) }
   known.set(services, found)
   return found
 }
@@ -127,4 +132,39 @@ function stemWeights(names: { service: Service; stems: string[] }[]): Map<string
   for (const { service, stems } of names)
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? new Set()).add(service))
   return new Map([...counts].map(([stem, holders]) => [stem, 1 / Math.sqrt(holders.size)]))
+}
+
+/**
+ * The one service whose names and description share the most telling words with these; null when none stands out.
+ * Weaker than a name: only good where a service is wanted and none was named.
+ */
+export function hintAtService(tokens: Token[], business: BusinessFacts): Service | null {
+  const { hints } = namesOf(business.services)
+  const stems = new Set(tokens.map((_, index) => workOf(tokens, index)))
+  const scores = [...hints].map(([service, words]) => {
+    let score = 0
+    for (const [word, weight] of words) if (stems.has(word)) score += weight
+    return { service, score }
+  })
+  scores.sort((a, b) => b.score - a.score)
+  const [first, second] = scores
+  if (!first || first.score < 0.5 || first.service.durationMinutes === null) return null
+  return first.score > (second?.score ?? 0) * 1.3 ? first.service : null
+}
+
+/** Each service's words with what they tell: one that many services share tells little, one of the name more. */
+function hintsOf(services: Service[], names: ServiceNames['names']): Map<Service, Map<string, number>> {
+  const words = new Map(services.map((service) => [service, new Map<string, number>()]))
+  const raise = (service: Service, word: string, weight: number) => {
+    const own = words.get(service)
+    if (own && !stopWords.has(word)) own.set(word, Math.max(own.get(word) ?? 0, weight))
+  }
+  for (const { service, stems } of names) for (const word of stems) raise(service, word, 1)
+  for (const service of services) for (const word of nameStems(service.description)) raise(service, word, 0.5)
+  for (const own of words.values())
+    for (const [word, weight] of own) {
+      const holders = [...words.values()].filter((other) => other.has(word)).length
+      own.set(word, weight / holders)
+    }
+  return words
 }

@@ -14,9 +14,13 @@ export type SaidValues = {
   answer: 'yes' | 'no' | null
   /** "No, I said Thursday": what is said replaces what was understood. */
   isCorrection: boolean
+  /** Where, in `text`, the words begin that hold after the last correction. */
+  correctedFrom: number
+  /** "64, not 46". */
+  swap: { said: string; notSaid: string } | null
 }
 
 export const nothingSaid: SaidValues = {
   text: '',
-  names: [], addresses: [], phones: [], emails: [], whens: [], ordinals: [], answer: null, isCorrection: false,
+  names: [], addresses: [], phones: [], emails: [], whens: [], ordinals: [], answer: null, isCorrection: false, correctedFrom: 0, swap: null,
 } // biome-ignore format: one readable block

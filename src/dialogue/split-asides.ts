@@ -1,9 +1,13 @@
 import type { Clause } from './read-clause.ts'
-import type { Ask } from './recognise-ask.ts'
 import type { SaidValues } from './said-values.ts'
+import type { TalkState } from './talk-state.ts'
 
 /** Whether a clause asks something beside the visit that is open: it is answered, and nothing in it is a wish. */
-export function isAside(clause: Clause, said: SaidValues, ask: Ask | null): boolean {
+export function isAside(clause: Clause, said: SaidValues, { ask, visit }: TalkState): boolean {
+  const isPlainAnswer =
+    said.answer !== null && (ask === 'confirm' || ask === 'window') && clause.tokens.length <= 5
+  if (isPlainAnswer && !clause.isQuestion) return false
+  if (clause.topic === 'service_do' && visit?.words === clause.message && visit.kind === 'book') return false
   if (clause.ownQuestion) return clause.isQuestion
   const holds = (found: { text: string }[]) => found.some(({ text }) => clause.text.includes(text))
   switch (clause.topic) {
@@ -21,7 +25,9 @@ export function isAside(clause: Clause, said: SaidValues, ask: Ask | null): bool
     case 'website':
       return true
     case 'service_do':
-      return clause.isQuestion && ask !== 'service'
+      return (
+        clause.isQuestion && ask !== 'service' && !said.whens.some(({ text }) => clause.text.includes(text))
+      )
     case 'area':
       return clause.isQuestion && !holds(said.addresses)
     case 'address':

@@ -17,9 +17,21 @@ export function takeDetails(state: TalkState, given: Given): { name: NameValue |
   const [phone, address, email] = [said.phones.at(-1), said.addresses.at(-1), said.emails.at(-1)]
   if (phone && (state.phone === null || state.visit))
     keep(state, 'phone', { value: phone.value, words: phone.text })
-  if (address) keep(state, 'address', { value: address.value, words: address.text })
+  if (address) keep(state, 'address', { value: swapped(address.value, said), words: address.text })
+  else if (said.swap && state.address?.includes(said.swap.notSaid))
+    keep(state, 'address', {
+      value: state.address.replace(said.swap.notSaid, said.swap.said),
+      words: given.text,
+    })
   if (email) keep(state, 'email', { value: email.value, words: email.text })
   return { name, gave: before !== [state.name, state.phone, state.address, state.email].join() }
+}
+
+/** "46 Larch Street. Sorry, 64, not 46." */
+function swapped(address: string, { swap }: SaidValues): string {
+  return swap && /^\d+$/.test(swap.said) && address.startsWith(`${swap.notSaid} `)
+    ? address.replace(swap.notSaid, swap.said)
+    : address
 }
 
 type Detail = 'name' | 'phone' | 'address' | 'email'

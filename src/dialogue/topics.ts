@@ -84,14 +84,14 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   complaint: [
     [0.8, 'joke|ridiculous|outrageous|disgusting|pathetic'], [0.8, 'left|made mess'], [0.8, 'waiting all|hours|forever'], [0.8, 'no one|nobody came|come|showed'],
     [0.9, 'complain|complaint|complaining'], [0.85, 'not happy|satisfied|acceptable|pleased'],
-    [0.85, 'unhappy|disappointed|upset|terrible|awful|horrible|worst|angry|furious|unacceptable|rude|unprofessional'],
+    [0.85, 'unhappy|disappointed|upset|angry|furious|unacceptable|rude|unprofessional'], [0.85, 'terrible|awful|horrible|worst|lousy|poor|bad service|experience|job|work|company|place|people|treatment|support|visit'], [0.85, 'service|experience|job|work|you|that|this was|is|were|are terrible|awful|horrible|worst|lousy|bad'], [0.85, 'nobody|no one|never showed|came|called|turned|arrived'],
     [0.85, 'money back'], [0.8, 'suck|sucks|frustrated|frustrating|annoyed|mad|lousy|ripped|scam|dissatisfied'], [0.8, 'bad|poor experience|service|job|work'], [0.85, 'refund'], [0.85, 'never|not showed|show|shown|came|arrived'], [0.8, 'no show'],
   ],
   booking: [
     [0.8, 'set|sign|put me|us up|down'], [0.75, 'earliest|soonest can|could|available|appointment|slot|opening'], [0.85, 'squeeze in'], [-0.7, '<service> is that|this'], [-0.7, '<service> can|do|could you'],
     [0.85, 'book|reserve'], [0.75, 'appointment|appointments'], [0.8, 'schedule'], [0.8, 'can|could|will you|someone|somebody|anyone come'], [0.8, 'can|could|will someone|somebody|anyone look|check|fix'],
     [0.75, 'have|any|got|next openings for'], [0.7, 'when can|could i|you|we get|have|start|do'], [0.7, 'any|have openings'], [0.7, 'available|availability|slot|slots'], [0.5, 'visit'],
-    [0.6, 'set up <service>'], [0.75, 'fit in'], [0.75, 'put down'], [0.75, 'come in for'], [0.7, '<service> <day>'],
+    [0.6, 'set up <service>'], [0.75, 'fit in'], [0.75, 'put down'], [0.75, 'come in for'], [0.7, '<service> <day>'], [0.75, 'like|want|need|love|hoping to see|get|come|bring|have|do|make'], [0.75, 'can|could|may i|we bring|come|drop|get|have'],
     [0.7, '<day> <service>'], [0.6, 'let do|get|set'], [0.65, '^ need|want <service>'], [0.65, 'i|we need|want|like <service>'], [0.7, 'on|in the calendar|schedule|books'], [0.7, 'looking to|for <day>'], [0.6, 'get in <day>|<service>'], [-0.7, '<place>'], [0.7, 'have|got anything <day>'],
     [0.4, '<service> soon'], [-0.7, 'you|company|who do|offer|provide'], [-0.7, 'price|cost|much|long|rate|quote'], [0.75, 'send someone|somebody'], [0.75, 'need|want someone|somebody to'], [0.5, 'come out|over|by'],
     [-0.85, 'your schedule'], [-0.5, 'do you come|go'], [-0.6, 'need an appointment or'],
