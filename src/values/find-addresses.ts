@@ -1,6 +1,8 @@
 import { countedThings, directions } from './address-words.ts'
 import { grammarWords } from './everyday-words.ts'
+import { suffixOf } from './normalise-spoken.ts'
 import { readHouseNumber } from './read-house-number.ts'
+import { readOrdinal } from './read-number.ts'
 import { readPlace } from './read-place.ts'
 import { readStreet } from './read-street.ts'
 import { foundAt, type Token, tokenise, wordAt } from './tokens.ts'
@@ -20,7 +22,7 @@ export function findAddresses(
   while (at < tokens.length) {
     const read = readAddress(text, tokens, { at, isAsked })
     if (read) found.push(foundAt(text, tokens, { from: at, ...read }))
-    at = read ? read.next : skipNumber(tokens, at)
+    at = read ? read.next : at + 1
   }
   return found
 }
@@ -29,7 +31,10 @@ function readAddress(text: string, tokens: Token[], { at, isAsked }: { at: numbe
   if (/^[$#.:/-]$/.test(wordAt(tokens, at - 1)) && tokens[at]?.isGlued) return null
   const number = readHouseNumber(tokens, at)
   if (!number) return null
-  const isLed = isAsked || /^(?:at|is|address|on|to|it's|its|near|from)$/.test(wordAt(tokens, at - 1))
+  const isLed =
+    isAsked ||
+    number.value.length > 2 ||
+    /^(?:at|is|address|on|to|it's|its|near|from)$/.test(wordAt(tokens, at - 1))
   const street = readStreet(text, tokens, { at: number.next, isLed })
   if (street) {
     const place = readPlace(text, tokens, { at: street.next, isAsked })
@@ -44,9 +49,14 @@ function readBare(text: string, tokens: Token[], { number, at }: { number: strin
   const words: string[] = []
   let next = at
   const direction = directions.get(wordAt(tokens, next))
-  if (direction !== undefined && tokens[next + 1]?.kind === 'word') {
+  if (direction !== undefined && tokens[next + 1] !== undefined && tokens[next + 1]?.kind !== 'sign') {
     words.push(direction)
     next += 1
+  }
+  const ordinal = readOrdinal(tokens, next)
+  if (ordinal && words.length > 0) {
+    words.push(`${ordinal.value}${suffixOf(ordinal.value)}`)
+    next = ordinal.next
   }
   while (words.length < 3 && isStreetWord(tokens[next])) {
     words.push(titled(text.slice(tokens[next]?.start, tokens[next]?.end)))
@@ -78,8 +88,4 @@ export function titled(word: string): string {
   return word === word.toLowerCase() || (word === word.toUpperCase() && word.length > 2)
     ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
     : word
-}
-
-function skipNumber(tokens: Token[], at: number): number {
-  return tokens[at]?.kind === 'digits' ? at + 1 : at + 1
 }

@@ -1,3 +1,4 @@
+import { grammarWords } from './everyday-words.ts'
 import { spokenDigits } from './number-words.ts'
 import { foundAt, type Token, tokenise, wordAt } from './tokens.ts'
 import type { Found } from './types.ts'
@@ -5,7 +6,7 @@ import type { Found } from './types.ts'
 /** E-mail addresses, written ("jo@acme.com") or spoken ("jo dot fields at acme dot com"), in lower case when spoken. */
 export function findEmails(text: string): Found<string>[] {
   const written = findWritten(text)
-  const spoken = / dot /i.test(text) ? findSpoken(text) : []
+  const spoken = / dot |\bat\b[^.]{0,60}\.[a-z]/i.test(text) ? findSpoken(text) : []
   const free = spoken.filter((item) => !written.some((other) => overlap(item, other)))
   return [...written, ...free].sort((a, b) => a.span.start - b.span.start)
 }
@@ -16,11 +17,11 @@ function findWritten(text: string): Found<string>[] {
     const before = /[A-Za-z0-9](?:[A-Za-z0-9._%+'-]*[A-Za-z0-9_+-])?$/.exec(
       text.slice(Math.max(0, at - 64), at),
     )
-    const after = /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/.exec(text.slice(at + 1, at + 255))
+    const after = /^ ?[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/.exec(text.slice(at + 1, at + 255))
     if (!before || !after || !/\.[A-Za-z]{2,24}$/.test(after[0])) continue
     const [start, end] = [at - before[0].length, at + 1 + after[0].length]
-    const value = text.slice(start, end)
-    found.push({ value, span: { start, end }, text: value, confidence: 0.98 })
+    const value = text.slice(start, end).replace(' ', '')
+    found.push({ value, span: { start, end }, text: text.slice(start, end), confidence: 0.98 })
   }
   return found
 }
@@ -47,7 +48,7 @@ function readDomain(tokens: Token[], at: number): { value: string; next: number 
   let hasDot = false
   while (next < tokens.length && next - at < 24) {
     const piece = spokenPiece(tokens, next)
-    if (!piece) break
+    if (!piece || piece === 'at') break
     if (piece === '.') {
       if (lastPart === '') return null
       hasDot = true
@@ -62,23 +63,46 @@ function readDomain(tokens: Token[], at: number): { value: string; next: number 
   return hasDot && /\.[a-z]{2,12}$/.test(value) ? { value, next } : null
 }
 
+/** Words of the mailbox to the left of "at": up to five, ended by a word of grammar or "email". */
 function readMailbox(tokens: Token[], at: number): { value: string; from: number } | null {
   let value = ''
   let from = at + 1
-  let isJoined = true
+  let words = 0
   for (let i = at; i >= 0 && at - i < 30; i -= 1) {
+    if (
+      wordAt(tokens, i - 1) === 'in' &&
+      wordAt(tokens, i - 2) === 'as' &&
+      wordAt(tokens, i - 3).length === 1
+    )
+      i -= 3
     const piece = spokenPiece(tokens, i)
-    if (!piece) break
-    const isSign = /^[._+-]$/.test(piece)
-    const isSmall = piece.length === 1 || /^\d+$/.test(piece)
-    if (!isSign && !isJoined && !isSmall) break
+    if (!piece || piece === 'at') break
+    const isWord = /^[a-z]{2,}$/.test(piece)
+    if (
+      isWord &&
+      mailboxStops.has(piece) &&
+      !/^[._+-]$/.test(spokenPiece(tokens, i - 1) ?? '') &&
+      value !== ''
+    )
+      break
+    if (isWord && mailboxStops.has(piece) && value === '') return null
+    if (/^[aiu]$/.test(piece) && !isLetter(tokens, i - 1) && !isLetter(tokens, i + 1)) break
+    words += isWord ? 1 : 0
+    if (words > 4) break
     value = piece + value
     from = i
-    isJoined = isSign || isSmall
   }
   value = value.replace(/^[._+-]+/, '')
   return /^[a-z0-9][a-z0-9._+-]*$/.test(value) ? { value, from } : null
 }
+
+function isLetter(tokens: Token[], at: number): boolean {
+  return tokens[at]?.kind === 'word' && wordAt(tokens, at).length === 1
+}
+
+const mailboxStops: ReadonlySet<string> = new Set([
+  ...grammarWords, ...'email mail address emails contact reach write send lowercase uppercase look looking meet see found check invoice receipt quote'.split(' '),
+]) // biome-ignore format: one readable block
 
 function spokenPiece(tokens: Token[], at: number): string | null {
   const token = tokens[at]
@@ -88,8 +112,17 @@ function spokenPiece(tokens: Token[], at: number): string | null {
   if (token.word === 'dash' || token.word === 'hyphen' || token.word === '-') return '-'
   if (token.word === 'plus' || token.word === '+') return '+'
   if (token.kind === 'digits') return token.word
+  if (token.word === '.' && token.isGlued && tokens[at + 1]?.isGlued) return '.'
   if (token.kind !== 'word') return null
+  // The letter, unless digits stand beside it.
+  if (token.word === 'o') return isDigit(tokens[at - 1]) || isDigit(tokens[at + 1]) ? '0' : 'o'
   return spokenDigits.get(wordAt(tokens, at)) ?? (/^[a-z]+$/.test(token.word) ? token.word : null)
+}
+
+function isDigit(token: Token | undefined): boolean {
+  return (
+    token?.kind === 'digits' || (token !== undefined && token.word.length > 1 && spokenDigits.has(token.word))
+  )
 }
 
 function overlap(a: Found<string>, b: Found<string>): boolean {

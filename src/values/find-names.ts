@@ -1,3 +1,4 @@
+import { findEmails } from './find-emails.ts'
 import { givenNames } from './given-names.ts'
 import { nameLeads, unsureLeads } from './name-leads.ts'
 import { readName } from './read-name.ts'
@@ -19,9 +20,14 @@ export function findNames(text: string, { isAsked = false }: { isAsked?: boolean
     if (read) found.push(foundAt(text, tokens, read))
     at = read ? read.next : at + 1
   }
-  if (found.length > 0) return found
-  const bare = isAsked ? readBare(scene) : null
-  return bare ? [foundAt(text, tokens, bare)] : []
+  if (found.length === 0 && isAsked) {
+    const bare = readBare(scene) ?? readSigned(scene)
+    if (bare) found.push(foundAt(text, tokens, bare))
+  }
+  const emails = found.length > 0 ? findEmails(text) : []
+  return found.filter(
+    ({ span }) => !emails.some((email) => span.start < email.span.end && email.span.start < span.end),
+  )
 }
 
 type Scene = { text: string; tokens: Token[]; isAsked: boolean }
@@ -50,7 +56,27 @@ function readAfter(scene: Scene, from: number, lead: 'sure' | 'unsure'): NameRea
     style: lead === 'sure' || scene.isAsked ? 'any' : 'known',
   })
   if (!name) return null
+  const surname = readSurname(scene, name.next)
+  if (surname) return { from, next: surname.next, value: `${name.value} ${surname.value}`, confidence: 0.95 }
   return { from, next: name.next, value: name.value, confidence: lead === 'sure' ? 0.95 : 0.85 }
+}
+
+/** "first name Jo, last name Fields". */
+function readSurname({ text, tokens }: Scene, at: number): { value: string; next: number } | null {
+  let from = at
+  while (/^(?:,|\.|and|my|the)$/.test(wordAt(tokens, from))) from += 1
+  if (!/^(?:last|sur|family)$/.test(wordAt(tokens, from)) || wordAt(tokens, from + 1) !== 'name') return null
+  const is = /^(?:is|:|,)$/.test(wordAt(tokens, from + 2)) ? from + 3 : from + 2
+  return readName(text, tokens, { at: is, style: 'any' })
+}
+
+/** "It's under my wife's name, Carla Ruiz": a capitalised name alone behind the last comma or stop. */
+function readSigned({ text, tokens }: Scene): NameRead | null {
+  const sign = tokens.findLastIndex((token, at) => at < tokens.length - 1 && /^[,.!]$/.test(token.word))
+  if (sign < 1) return null
+  const name = readName(text, tokens, { at: sign + 1, style: 'known' })
+  const isRest = name !== null && tokens.slice(name.next).every((token) => token.kind === 'sign')
+  return name && isRest ? { from: sign + 1, next: name.next, value: name.value, confidence: 0.7 } : null
 }
 
 /** "Jo here", "Jo Fields speaking". */

@@ -9,18 +9,31 @@ export function findPhones(text: string): Found<string>[] {
   const found: Found<string>[] = []
   let at = 0
   while (at < tokens.length) {
-    const run = readRun(tokens, at)
+    const run = readPhoneRun(tokens, at)
     const value = run ? phoneOf(run) : null
     if (run && value) found.push(foundAt(text, tokens, { from: at, next: run.next, value, confidence: 0.95 }))
-    at = run ? run.next : at + 1
+    at = run && (value || !startsAnew(tokens, at)) ? run.next : at + 1
   }
   return found
+}
+
+/** "unit 12 503 555 0142": the number begins behind the first digits. */
+function startsAnew(tokens: Token[], at: number): boolean {
+  const after = tokens[at + 1]
+  return (
+    tokens[at]?.kind === 'digits' &&
+    (after?.word === '(' || after?.word === ',' || (after?.kind === 'digits' && after.word.length === 3))
+  )
+}
+
+function isWhole(digits: string, hasPlus: boolean): boolean {
+  return !hasPlus && (digits.length === 10 || (digits.length === 11 && digits.startsWith('1')))
 }
 
 type Run = { digits: string; hasPlus: boolean; next: number }
 
 /** Digits, written or said, with only such signs between them as a phone number has. */
-function readRun(tokens: Token[], at: number): Run | null {
+export function readPhoneRun(tokens: Token[], at: number): Run | null {
   let digits = ''
   let next = at
   let end = at
@@ -33,7 +46,8 @@ function readRun(tokens: Token[], at: number): Run | null {
       digits += piece.digits
       next = piece.next
       end = next
-    } else if (digits !== '' && isSeparator(tokens[next])) next += 1
+    } else if (isWhole(digits, hasPlus)) break
+    else if (digits !== '' && isSeparator(tokens[next])) next += 1
     else break
   }
   return digits === '' ? null : { digits, hasPlus, next: end }
@@ -42,9 +56,7 @@ function readRun(tokens: Token[], at: number): Run | null {
 function isSeparator(token: Token | undefined): boolean {
   return (
     token !== undefined &&
-    ['-', '.', '(', ')', ',', '–', '/', 'area', 'code', 'dash', 'uh', 'um', 'then', 'and'].includes(
-      token.word,
-    )
+    ['-', '.', '(', ')', ',', '–', 'area', 'code', 'dash', 'uh', 'um', 'then', 'and'].includes(token.word)
   )
 }
 

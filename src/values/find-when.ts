@@ -1,4 +1,6 @@
 import { localNow } from './calendar-days.ts'
+import { findAddresses } from './find-addresses.ts'
+import { readPhoneRun } from './find-phones.ts'
 import { joinParts, type Part } from './join-when.ts'
 import { readDays } from './read-days.ts'
 import { readTimes } from './read-times.ts'
@@ -19,16 +21,22 @@ export function findWhen(
   const tokens = tokenise(text)
   const now = localNow(here)
   const parts: Part[] = []
+  const addresses = findAddresses(text)
   let at = 0
   while (at < tokens.length) {
-    const part = readPart(tokens, at, { here, today: now.day })
-    if (part) parts.push(part)
-    at = part ? part.next : at + 1
+    const other = addresses.find(({ span }) => span.start === tokens[at]?.start)
+    const part = other ? null : readPart(tokens, at, { here, today: now.day })
+    if (part && part.kind !== 'skip') parts.push(part)
+    at = part ? part.next : other ? skipTo(tokens, at, other.span.end) : at + 1
   }
   return joinParts(tokens, parts, { now, isAsked }).map((item) => foundAt(text, tokens, item))
 }
 
-function readPart(tokens: Token[], at: number, { here, today }: { here: Here; today: string }): Part | null {
+function readPart(
+  tokens: Token[],
+  at: number,
+  { here, today }: { here: Here; today: string },
+): Part | { kind: 'skip'; from: number; next: number } | null {
   const relative = readClockFromNow(tokens, at, here)
   if (relative) return { from: at, ...relative }
   if (isGreeting(tokens, at)) return null
@@ -43,6 +51,14 @@ function readPart(tokens: Token[], at: number, { here, today }: { here: Here; to
   const days = readDays(tokens, at, today)
   if (days) return { kind: 'days', from: at, next: days.next, days: days.value, isExcluded: false }
   const isInNumber = tokens[at]?.isGlued === true && /^[$#/:.-]$/.test(wordAt(tokens, at - 1))
+  const run = tokens[at]?.isGlued ? null : readPhoneRun(tokens, at)
+  if (run && run.digits.length >= 7) return { kind: 'skip', from: at, next: run.next }
   const times = isInNumber ? null : readTimes(tokens, at)
   return times ? { kind: 'times', from: at, next: times.next, times: times.value, isExcluded: false } : null
+}
+
+function skipTo(tokens: Token[], at: number, end: number): number {
+  let next = at
+  while (next < tokens.length && (tokens[next]?.start ?? end) < end) next += 1
+  return next
 }

@@ -62,3 +62,10 @@ export const givenNames: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
+
+/** Given names that are everyday words as well. */
+export const doubleNames: ReadonlySet<string> = new Set(
+  'will may mark art bill rich pat hope joy grace faith dawn rose chase june april august summer autumn gene drew frank guy jack jean rob sue ray dean skip bud earnest rusty sunny'.split(
+    ' ',
+  ),
+)

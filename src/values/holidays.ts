@@ -20,6 +20,11 @@ const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['cyber monday', { month: 11, weekday: 3, count: 4, plus: 4 }],
 ]) // biome-ignore format: one readable block
 
+/** First words of holidays. */
+export const holidayStarts: ReadonlySet<string> = new Set(
+  [...rules.keys()].map((words) => words.split(' ')[0] ?? ''),
+)
+
 /** The next such holiday from `today` on, or null when the words name none. */
 export function holidayDay(words: string, today: string): string | null {
   const rule = rules.get(words)

@@ -1,10 +1,8 @@
-import { clockText, type Half, minutesOf } from './clock.ts'
-import { type SaidTimes, timesOf } from './read-times.ts'
+import { finishWhen, type Group, type Joined, type Setting } from './finish-when.ts'
+import type { SaidTimes } from './read-times.ts'
 import type { SaidDays } from './said-days.ts'
 import { type Token, wordAt } from './tokens.ts'
-import type { When } from './types.ts'
 import { readTrailingExclusion } from './when-context.ts'
-import { tonight } from './when-words.ts'
 
 /** A piece of a time, with the tokens it stands on. */
 export type Part = { from: number; next: number } & (
@@ -12,19 +10,6 @@ export type Part = { from: number; next: number } & (
   | { kind: 'times'; times: SaidTimes; isExcluded: boolean }
   | { kind: 'moment'; days: SaidDays; clock: string }
 )
-
-export type Joined = { from: number; next: number; value: When; confidence: number }
-
-interface Group {
-  from: number
-  next: number
-  days: SaidDays | null
-  times: SaidTimes[]
-  clock: string | null
-  isExcluded: boolean
-}
-
-type Setting = { now: { day: string; minute: number }; isAsked: boolean }
 
 /** Puts days and times that belong together into one value each, and shares them over lists. */
 export function joinParts(tokens: Token[], parts: Part[], setting: Setting): Joined[] {
@@ -41,7 +26,7 @@ export function joinParts(tokens: Token[], parts: Part[], setting: Setting): Joi
   shareOverLists(tokens, groups)
   return groups
     .filter((_, at) => isMeant(tokens, { groups, at, isAsked: setting.isAsked }))
-    .flatMap((group) => finish(group, setting))
+    .flatMap((group) => finishWhen(group, setting))
 }
 
 const glue = new Set(
@@ -111,9 +96,14 @@ function shareOverLists(tokens: Token[], groups: Group[]): void {
     )
       here.days = before.days
   }
+  let isChain = false
   for (let i = groups.length - 2; i >= 0; i -= 1) {
     const [here, after] = [groups[i], groups[i + 1]]
-    if (!here || !after || here.isExcluded !== after.isExcluded || !isListed(tokens, here, after)) continue
+    if (!here || !after || here.isExcluded !== after.isExcluded) continue
+    isChain =
+      isListed(tokens, here, after) ||
+      (isChain && wordAt(tokens, here.next) === ',' && after.from === here.next + 1)
+    if (!isChain) continue
     if (
       here.days !== null &&
       here.times.length === 0 &&
@@ -153,58 +143,4 @@ function isMeant(
   if (before && !needsDay && isListed(tokens, before, group) && before.times.some((times) => times.isSure))
     return true
   return isAsked && group.from === 0 && group.next === tokens.length
-}
-
-function finish(group: Group, { now }: Setting): Joined[] {
-  const said =
-    group.days?.isTonight && group.times.length === 0
-      ? [{ shape: 'part' as const, part: tonight, needsDay: false, isSure: true, isApproximate: false }]
-      : group.times
-  const days = group.days ? { from: group.days.from, to: group.days.to } : null
-  const times =
-    group.clock === null
-      ? said.length > 0
-        ? timesOfGroup(said, group.days, now)
-        : null
-      : { from: group.clock, to: group.clock }
-  const isToday = days !== null && days.from === now.day && days.to === now.day
-  if (isToday && times && times.to < clockText(now.minute)) return []
-  const isApproximate = group.days?.isApproximate === true || said.some((one) => one.isApproximate)
-  const confidence = Math.min(group.days?.confidence ?? 0.9, said.every((one) => one.isSure) ? 1 : 0.7)
-  return [
-    {
-      from: group.from,
-      next: group.next,
-      value: { days, times, isExcluded: group.isExcluded, isApproximate },
-      confidence,
-    },
-  ]
-}
-
-/** A part of the day tells the half of an exact time beside it, and narrows an open one. */
-function timesOfGroup(
-  said: SaidTimes[],
-  days: SaidDays | null,
-  now: Setting['now'],
-): { from: string; to: string } {
-  const part = said.find((one) => one.shape === 'part')
-  const exact = said.find((one) => one.shape !== 'part')
-  const hint: Half = part?.shape === 'part' ? part.part.half : days?.isTonight ? 'pm' : null
-  if (!exact) return timesOf(said[0] as SaidTimes, hint)
-  const times = timesOf(exact, hint)
-  if (part?.shape === 'part' && (exact.shape === 'after' || exact.shape === 'before')) {
-    const [from, to] = [clockText(part.part.from), clockText(part.part.to)]
-    if (exact.shape === 'after' && times.from < to) return { from: times.from, to }
-    if (exact.shape === 'before' && times.to > from) return { from, to: times.to }
-  }
-  const isOver =
-    days?.from === now.day &&
-    days.to === now.day &&
-    exact.shape === 'at' &&
-    times.from <= clockText(now.minute)
-  if (isOver && exact.shape === 'at' && exact.clock.half === null && hint === null) {
-    const later = minutesOf(exact.clock, 'pm')
-    if (later > now.minute) return { from: clockText(later), to: clockText(later) }
-  }
-  return times
 }

@@ -1,5 +1,5 @@
 import type { Clock, Half } from './clock.ts'
-import { smallNumbers } from './number-words.ts'
+import { repeats, smallNumbers, spokenDigits, tens } from './number-words.ts'
 import { readBelowHundred } from './read-number.ts'
 import { type Read, type Token, wordAt } from './tokens.ts'
 
@@ -109,7 +109,8 @@ function readWritten(tokens: Token[], at: number): Read<Clock> | null {
   }
   const isMilitary = digits.length === 4 && wordAt(tokens, at + 1) === 'hours'
   const isLed = /^(?:at|@|around|by|after|before|till|until)$/.test(wordAt(tokens, at - 1))
-  if (!half && !isMilitary && !isLed) return null
+  const isLonger = /^[-.–]$/.test(wordAt(tokens, at + 1)) && tokens[at + 2]?.isGlued === true
+  if (!half && !isMilitary && (!isLed || isLonger)) return null
   const clock = {
     hour: Number(digits.slice(0, -2)),
     minute: Number(digits.slice(-2)),
@@ -133,6 +134,7 @@ function readSaid(tokens: Token[], at: number): Read<Clock> | null {
   const minute = oh ?? (isMinute ? tens.value : 0)
   const next = oh !== undefined ? at + 3 : isMinute ? tens.next : at + 1
   const half = readHalf(tokens, next)
+  if (half === null && (isDigitWord(tokens[next]) || isDigitWord(tokens[at - 1]))) return null
   const isSure = half !== null || ((isMinute || oh !== undefined) && !smallNumbers.has(wordAt(tokens, next)))
   return clockRead({ hour, minute, half: half?.value ?? null, isSure }, half?.next ?? next)
 }
@@ -178,4 +180,15 @@ function readIsh(tokens: Token[], read: Read<Clock>): Read<Clock> {
   return wordAt(tokens, read.next) === 'sharp'
     ? { value: { ...read.value, isSure: true }, next: read.next + 1 }
     : read
+}
+
+/** Beside another number a number word is part of a longer one: a phone number, a ZIP code. */
+function isDigitWord(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    (token.kind === 'digits' ||
+      spokenDigits.has(token.word) ||
+      repeats.has(token.word) ||
+      tens.has(token.word))
+  )
 }

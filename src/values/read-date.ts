@@ -1,5 +1,6 @@
 import { addMonths, dayFrom, lastOfMonth } from './calendar-days.ts'
 import { readBelowHundred, readOrdinal } from './read-number.ts'
+import { certain, coming, readNumericDate } from './read-numeric-date.ts'
 import { oneDay, pastDays, type SaidDays } from './said-days.ts'
 import { type Read, type Token, wordAt } from './tokens.ts'
 import { months } from './when-words.ts'
@@ -7,53 +8,11 @@ import { months } from './when-words.ts'
 /** A calendar date at a place: "December 3rd", "the 3rd of December", "12/3", "2026-12-03", "the 3rd", "in December". */
 export function readDate(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
   return (
-    readNumeric(tokens, at, today) ??
+    readNumericDate(tokens, at, today) ??
     readMonthFirst(tokens, at, today) ??
     readDayFirst(tokens, at, today) ??
     readMonth(tokens, at, today)
   )
-}
-
-/** "12/3", "12/3/26", "2026-12-03". Month first, unless that cannot be. */
-function readNumeric(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
-  const parts = [tokens[at], tokens[at + 2], tokens[at + 4]]
-  const [first, second, third] = parts
-  const sign = wordAt(tokens, at + 1)
-  if (first?.kind !== 'digits' || second?.kind !== 'digits' || !/^[/.-]$/.test(sign)) return null
-  if (
-    !tokens[at + 1]?.isGlued ||
-    !second.isGlued ||
-    (first.isGlued && /^[/.$#:-]$/.test(wordAt(tokens, at - 1)))
-  )
-    return null
-  const hasThird =
-    wordAt(tokens, at + 3) === sign &&
-    third?.kind === 'digits' &&
-    tokens[at + 3]?.isGlued === true &&
-    third.isGlued
-  if (first.word.length === 4 && hasThird)
-    return certain(dayFrom(Number(first.word), Number(second.word), Number(third.word)), {
-      today,
-      next: at + 5,
-    })
-  if (first.word.length > 2 || second.word.length > 2) return null
-  const next = hasThird ? at + 5 : at + 3
-  if (wordAt(tokens, next) === sign && tokens[next + 1]?.kind === 'digits') return null
-  const [a, b] = [Number(first.word), Number(second.word)]
-  if (hasThird && (third.word.length === 4 || third.word.length === 2)) {
-    const year = third.word.length === 2 ? 2000 + Number(third.word) : Number(third.word)
-    return certain(dayFrom(year, a, b) ?? dayFrom(year, b, a), { today, next })
-  }
-  if (
-    hasThird ||
-    sign !== '/' ||
-    (a === 24 && b === 7) ||
-    /^(?:inch|inches|in|cup|mile|ton|of|bath|bed|hp|scale|off)$/.test(wordAt(tokens, next)) ||
-    wordAt(tokens, next) === '"'
-  )
-    return null
-  const day = coming(today, a, b) ?? coming(today, b, a)
-  return day === null ? null : { value: oneDay(day, 0.9), next }
 }
 
 /** "Dec 3", "December the third", "dec. 3rd, 2026", "December 3 to 5" up to the 3. */
@@ -140,9 +99,12 @@ function readMonth(tokens: Token[], at: number, today: string): Read<SaidDays> |
   const month = isLed ? months.get(wordAt(tokens, at)) : undefined
   if (month === undefined || wordAt(tokens, at).length < 3) return null
   if (wordAt(tokens, at - 1) === 'for' && wordAt(tokens, at).length < 8) return null
-  const year = Number(today.slice(0, 4))
+  const said = tokens[at + 1]
+  const hasYear = said?.kind === 'digits' && /^(?:19|20)\d\d$/.test(said.word)
+  const year = hasYear ? Number(said.word) : Number(today.slice(0, 4))
   const first = dayFrom(year, month, 1)
   if (first === null) return null
+  if (hasYear && lastOfMonth(first) < today) return { value: pastDays, next: at + 2 }
   const start = lastOfMonth(first) >= today ? first : dayFrom(year + 1, month, 1)
   if (start === null) return null
   return {
@@ -152,7 +114,7 @@ function readMonth(tokens: Token[], at: number, today: string): Read<SaidDays> |
       isApproximate: false,
       confidence: 0.8,
     },
-    next: at + 1,
+    next: hasYear ? at + 2 : at + 1,
   }
 }
 
@@ -177,24 +139,4 @@ function withYear(
     return certain(dayFrom(Number(year.word), date.month, date.day), { today, next: yearAt + 1 })
   const day = coming(today, date.month, date.day)
   return day === null ? null : { value: oneDay(day), next: date.next }
-}
-
-/** A date with its year may lie in the past, and is no value then. */
-function certain(
-  day: string | null,
-  { today, next }: { today: string; next: number },
-): Read<SaidDays> | null {
-  if (day === null) return null
-  return { value: day < today ? pastDays : oneDay(day), next }
-}
-
-/** The next day with this month and date, today counted; looks far enough for February 29. */
-function coming(today: string, month: number, day: number): string | null {
-  const year = Number(today.slice(0, 4))
-  for (let ahead = 0; ahead < 9; ahead += 1) {
-    const found = dayFrom(year + ahead, month, day)
-    if (found !== null && found >= today) return found
-    if (found === null && !(month === 2 && day === 29)) return null
-  }
-  return null
 }

@@ -1,5 +1,6 @@
 import { addDays } from './calendar-days.ts'
-import { holidayDay } from './holidays.ts'
+import { type OpenEnd, onwards, openEnds, relativePhrases } from './day-phrases.ts'
+import { holidayDay, holidayStarts } from './holidays.ts'
 import { readDate } from './read-date.ts'
 import { readCount, readSpan } from './read-span.ts'
 import { readWeekday } from './read-weekday.ts'
@@ -31,17 +32,14 @@ export function readOne(tokens: Token[], at: number, today: string): Read<SaidDa
   )
 }
 
-const openEnds: readonly [string, 'after' | 'from' | 'before' | 'by'][] = [
-  ['any time after', 'after'], ['anytime after', 'after'], ['sometime after', 'after'], ['later than', 'after'], ['after', 'after'],
-  ['not before', 'from'], ['not until', 'from'], ['not till', 'from'], ["can't until", 'from'], ['cant until', 'from'], ["can't do it until", 'from'], ["can't before", 'from'],
-  ['starting on', 'from'], ['starting', 'from'], ['starting from', 'from'], ['no earlier than', 'from'], ['as of', 'from'], ['any time from', 'from'], ['anytime from', 'from'],
-  ['any time before', 'before'], ['anytime before', 'before'], ['sometime before', 'before'], ['before', 'before'], ['earlier than', 'before'],
-  ['no later than', 'by'], ['by', 'by'], ['not later than', 'by'], ['not after', 'by'],
-].map(([words, kind]): [string, 'after' | 'from' | 'before' | 'by'] => [words ?? '', kind as 'after']) // biome-ignore format: one readable block
-
 function readOpen(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
-  for (const [words, kind] of openEnds) {
-    const from = skipPhrase(tokens, at, words.split(' '))
+  for (const [words, kind] of openEnds.get(wordAt(tokens, at)) ?? []) {
+    const from = skipPhrase(tokens, at, words)
+    if (
+      words[0] === 'by' &&
+      /^(?:stop|come|drop|swing|pass|came|go|run|coming|stopping|be)$/.test(wordAt(tokens, at - 1))
+    )
+      continue
     const day = from === -1 ? null : readOne(tokens, from, today)
     if (!day || day.value.isPast || day.value.isTonight) continue
     return openedBy(day, kind, today)
@@ -49,11 +47,7 @@ function readOpen(tokens: Token[], at: number, today: string): Read<SaidDays> | 
   return null
 }
 
-function openedBy(
-  { value, next }: Read<SaidDays>,
-  kind: 'after' | 'from' | 'before' | 'by',
-  today: string,
-): Read<SaidDays> | null {
+function openedBy({ value, next }: Read<SaidDays>, kind: OpenEnd, today: string): Read<SaidDays> | null {
   const days = {
     after: { from: addDays(value.to, 1), to: addDays(value.to, 14) },
     from: { from: value.from, to: addDays(value.from, 13) },
@@ -66,16 +60,8 @@ function openedBy(
 /** "Friday or later", "Monday onwards". */
 function trail(tokens: Token[], read: Read<SaidDays>): Read<SaidDays> {
   if (read.value.isPast) return read
-  for (const words of [
-    'or later',
-    'or after',
-    'onwards',
-    'onward',
-    'on out',
-    'at the earliest',
-    'or any day after',
-  ]) {
-    const next = skipPhrase(tokens, read.next, words.split(' '))
+  for (const words of onwards) {
+    const next = skipPhrase(tokens, read.next, words)
     const opened = next === -1 ? null : openedBy({ value: read.value, next }, 'from', '')
     if (opened) return opened
   }
@@ -117,10 +103,18 @@ export function isMove(tokens: Token[], at: number): boolean {
 }
 
 function readRelative(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
-  for (const [phrase, days] of relativePhrases) {
+  for (const [phrase, days] of relativePhrases.get(wordAt(tokens, at)) ?? []) {
     const next = skipPhrase(tokens, at, phrase)
     if (next !== -1) return { value: days === null ? pastDays : oneDay(addDays(today, days)), next }
   }
+  if (
+    wordAt(tokens, at) === 'this' &&
+    /^(?:morning|afternoon|evening|arvo|early|late|am|pm)$/.test(wordAt(tokens, at + 1))
+  )
+    return /^(?:early|late)$/.test(wordAt(tokens, at + 1)) &&
+      !/^(?:morning|afternoon|evening|arvo)$/.test(wordAt(tokens, at + 2))
+      ? null
+      : { value: oneDay(today), next: at + 1 }
   const isGluedTwo = wordAt(tokens, at) === '2' && tokens[at + 1]?.isGlued === true
   const word = isGluedTwo ? `2${wordAt(tokens, at + 1)}` : wordAt(tokens, at)
   const days = relativeDays.get(word)
@@ -130,12 +124,6 @@ function readRelative(tokens: Token[], at: number, today: string): Read<SaidDays
   if (isWeek) next += 1
   return { value: { ...oneDay(addDays(today, isWeek ? 8 : days)), isTonight: nightWords.has(word) }, next }
 }
-
-const relativePhrases: readonly [readonly string[], number | null][] = [
-  ['the day after tomorrow', 2], ['day after tomorrow', 2], ['day after tmrw', 2], ['the day after tmrw', 2], ['day after tmr', 2], ['the day before yesterday', null], ['yesterday', null], ['yesterdays', null],
-  ['last night', null], ['last week', null], ['last weekend', null], ['last month', null], ['last year', null], ['the other day', null], ['this past weekend', null], ['the following day', 1],
-  ['later today', 0], ['this very day', 0], ['same day', 0], ['the same day', 0], ['later tonight', 0],
-].slice(0, 17).map(([words, days]): [readonly string[], number | null] => [String(words).split(' '), days as number | null]) // biome-ignore format: one readable block
 
 /** "a week from Tuesday", "two weeks from tomorrow", "the day after Thanksgiving", "the day before Friday". */
 function readFromDay(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
@@ -167,6 +155,7 @@ function readFromDay(tokens: Token[], at: number, today: string): Read<SaidDays>
 }
 
 function readHoliday(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
+  if (!holidayStarts.has(wordAt(tokens, at))) return null
   for (let length = 3; length > 0; length -= 1) {
     const words = tokens.slice(at, at + length).map((token) => token.word)
     const day = words.length === length ? holidayDay(words.join(' '), today) : null

@@ -1,6 +1,6 @@
 import { streetTypes } from './address-words.ts'
 import { grammarWords, stateWords } from './everyday-words.ts'
-import { givenNames } from './given-names.ts'
+import { doubleNames, givenNames } from './given-names.ts'
 import { nameParticles, nameTitles } from './name-leads.ts'
 import { type Read, type Token, wordAt } from './tokens.ts'
 
@@ -72,7 +72,8 @@ function isNamePart(scene: Scene, { at, isFirst, style }: Place & { isFirst: boo
   const { word } = token
   const isCapital = !scene.isShouted && /^\p{Lu}/u.test(scene.text.slice(token.start, token.end))
   if (nameParticles.has(word))
-    return !isFirst || (isCapital && style === 'any') ? scene.tokens[at + 1]?.kind === 'word' : false
+    return !isFirst || style === 'any' ? scene.tokens[at + 1]?.kind === 'word' : false
+  if (isFirst && isDoubleName(scene, at, isCapital)) return true
   if (grammarWords.has(word) || word.includes("'s")) return false
   if (!isFirst) return isCapital || (!stateWords.has(word) && !isRunOn(scene, at))
   if (givenNames.has(word)) return true
@@ -92,4 +93,16 @@ function cased(word: string, isLater: boolean): string {
   return lower
     .replace(/(^|[-‐])(\p{L})/gu, (_, sign: string, letter: string) => sign + letter.toUpperCase())
     .replace(/^(Mc|O['’]|D['’])(\p{L})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase())
+}
+
+/** "Will" and "may" are names where a capital or a surname behind shows it. */
+function isDoubleName({ text, tokens }: Scene, at: number, isCapital: boolean): boolean {
+  const word = wordAt(tokens, at)
+  if (!doubleNames.has(word)) return false
+  const after = tokens[at + 1]
+  const isSurname = after?.kind === 'word' && !grammarWords.has(after.word) && !stateWords.has(after.word)
+  if (isSurname && tokens[at + 2]?.kind !== 'word') return true
+  const isClosed =
+    after?.kind !== 'word' || isSurname || /^(?:here|from|and|calling|again|i|speaking)$/.test(after.word)
+  return isCapital && isClosed && text.length > 0
 }

@@ -20,7 +20,9 @@ export function readPlace(
     value.unit = unit.value
     next = unit.next
   }
-  const end = readRegion(text, tokens, skipComma(tokens, next))
+  const first = readRegion(text, tokens, skipComma(tokens, next))
+  // New York is a city too when a state follows.
+  const end = first && readRegion(text, tokens, skipComma(tokens, first.next)) ? null : first
   const city = end ? null : readCity(text, tokens, { at: next, isAsked })
   if (city) {
     value.city = city.value
@@ -69,7 +71,7 @@ function readUnit(tokens: Token[], at: number): Read<string> | null {
     tail.word !== 'i' &&
     (tail.isGlued || tail.word !== 'a')
   if (isTail && !(tail.kind === 'digits' && token?.kind === 'digits' && glued === next)) {
-    name += tail.word
+    name += (glued > next ? '-' : '') + tail.word
     next = glued + 1
   }
   return { value: kept === '#' ? `#${name.toUpperCase()}` : `${kept} ${name.toUpperCase()}`, next }
@@ -86,7 +88,12 @@ function readCity(
   const words: string[] = []
   let next = from
   while (words.length < 3 && isCityWord(tokens[next], wordAt(tokens, next + 1))) {
-    if (words.length > 0 && isEnd(text, tokens, next)) break
+    const state = readRegion(text, tokens, next)
+    if (
+      words.length > 0 &&
+      (state ? !readRegion(text, tokens, skipComma(tokens, state.next)) : isEnd(text, tokens, next))
+    )
+      break
     const token = tokens[next]
     const isStop = wordAt(tokens, next + 1) === '.' && /^(?:st|mt|ft)$/.test(token?.word ?? '')
     words.push(text.slice(token?.start, token?.end) + (isStop ? '.' : ''))

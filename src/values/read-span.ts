@@ -1,6 +1,6 @@
 import { addDays, addMonths, lastOfMonth, mondayOf, weekdayOf } from './calendar-days.ts'
 import { readDate } from './read-date.ts'
-import { readBelowHundred } from './read-number.ts'
+import { readBelowHundred, readOrdinal } from './read-number.ts'
 import { oneDay, pastDays, type SaidDays } from './said-days.ts'
 import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
 
@@ -88,6 +88,10 @@ function makes(block: string, make: Make): [readonly string[], Make][] {
 /** "the week of the 14th", "week of December 7". */
 function readWeekOf(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
   const from = wordAt(tokens, at) === 'the' ? at + 1 : at
+  const nth =
+    readOrdinal(tokens, from) ?? (wordAt(tokens, from) === 'last' ? { value: 5, next: from + 1 } : null)
+  if (nth && wordAt(tokens, nth.next) === 'week' && /^(?:of|in)$/.test(wordAt(tokens, nth.next + 1)))
+    return weekInMonth(tokens, { nth: nth.value, at: nth.next + 2 }, today)
   if (
     !/^(?:week|wk)$/.test(wordAt(tokens, from)) ||
     !/^(?:of|beginning|starting|commencing)$/.test(wordAt(tokens, from + 1))
@@ -107,12 +111,36 @@ function readWeekOf(tokens: Token[], at: number, today: string): Read<SaidDays> 
   }
 }
 
+/** "the first week of December": its days 1 to 7. */
+function weekInMonth(
+  tokens: Token[],
+  { nth, at }: { nth: number; at: number },
+  today: string,
+): Read<SaidDays> | null {
+  const month = readDate(tokens, at, today) ?? readNamed(tokens, at, today)
+  if (!month || month.value.isPast || month.value.from === month.value.to || nth > 5) return null
+  const last = lastOfMonth(month.value.from)
+  const first = `${last.slice(0, 8)}01`
+  const from = nth === 5 ? addDays(last, -6) : addDays(first, (nth - 1) * 7)
+  return {
+    value: {
+      from: from < today ? today : from,
+      to: nth === 5 ? last : addDays(from, 6),
+      isApproximate: false,
+      confidence: 0.85,
+    },
+    next: month.next,
+  }
+}
+
+const withins = ['within the next', 'within', 'in the next', 'over the next', 'the next', 'next'].map(
+  (words) => words.split(' '),
+)
+
 /** "in two weeks", "3 days from now", "a week from today", "within 3 days", "two weeks ago". */
 function readCounted(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
   const isIn = wordAt(tokens, at) === 'in'
-  const within = ['within the next', 'within', 'in the next', 'over the next', 'the next', 'next']
-    .map((phrase) => skipPhrase(tokens, at, phrase.split(' ')))
-    .find((place) => place !== -1)
+  const within = withins.map((words) => skipPhrase(tokens, at, words)).find((place) => place !== -1)
   const from =
     within ?? (isIn ? (/^(?:about|like|around)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1) : at)
   const count = readCount(tokens, from)

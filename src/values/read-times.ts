@@ -1,8 +1,17 @@
 import { type Clock, clockText, type Half, minutesOf, stretchOf } from './clock.ts'
 import { grammarWords } from './everyday-words.ts'
 import { readClock, readHalf } from './read-clock.ts'
+import { counted, okBehind, timeLeadsByWord, timeTrails } from './time-leads.ts'
 import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
-import { months, type PartOfDay, partsBesideDay, partsOfDay, relativeDays, weekdays } from './when-words.ts'
+import {
+  months,
+  type PartOfDay,
+  partStarts,
+  partsBesideDay,
+  partsOfDay,
+  relativeDays,
+  weekdays,
+} from './when-words.ts'
 
 /** A stretch of the day as said; its hours wait for what stands around them. */
 export type SaidTimes = { isSure: boolean; isApproximate: boolean } & (
@@ -32,6 +41,7 @@ function readPart(tokens: Token[], at: number): Read<SaidTimes> | null {
   let from = at
   if (/^(?:in|during|at|by)$/.test(wordAt(tokens, from))) from += 1
   if (/^(?:the|this)$/.test(wordAt(tokens, from))) from += 1
+  if (!partStarts.has(wordAt(tokens, from))) return null
   for (let length = Math.min(6, tokens.length - from); length > 0; length -= 1) {
     const words = tokens.slice(from, from + length)
     const phrase = words
@@ -50,30 +60,19 @@ function readPart(tokens: Token[], at: number): Read<SaidTimes> | null {
   return null
 }
 
-type Lead = { words: readonly string[]; shape: 'at' | 'after' | 'before'; isApproximate: boolean }
-
-const leads: readonly Lead[] = [
-  ...lead('after', `after|any time after|anytime after|sometime after|later than|past|no earlier than|not before|not earlier than|not until|not till|
-    starting at|starting from|starting|from|as of|can't until|cant until|cannot until|can't before|cant before|not any earlier than|nothing before|not free until|not home until|not available until|only after`),
-  ...lead('before', `before|any time before|anytime before|sometime before|earlier than|by|until|till|til|up to|no later than|not after|not later than|nothing after|
-    can't after|cant after|only before|at the latest by`),
-  ...lead('at', 'at|@|for|make it|how about|what about|say|at exactly|exactly at|to', false),
-  ...lead('at', 'around|about|approximately|approx|roughly|at around|at about|at like|like|around about|~|circa|close to|near|maybe around|maybe at', true),
-].sort((a, b) => b.words.length - a.words.length) // biome-ignore format: one readable block
-
 function readLed(tokens: Token[], at: number): Read<SaidTimes> | null {
   if (wordAt(tokens, at) === 'between' || wordAt(tokens, at) === 'from') {
     const stretch = readStretch(tokens, at + 1, wordAt(tokens, at) === 'between')
     if (stretch) return stretch
   }
-  for (const { words, shape, isApproximate } of leads) {
+  for (const { words, shape, isApproximate } of timeLeadsByWord.get(wordAt(tokens, at)) ?? []) {
     const from = skipPhrase(tokens, at, words)
     if (from === -1) continue
     const stretch = shape === 'at' ? readStretch(tokens, from, false) : null
     if (stretch) return stretch
     const clock = readClock(tokens, from)
     if (!clock || !isFreeOf(tokens, clock)) return null
-    const isWeak = /^(?:for|like|to|near|say|about|starting|from|past|up|make|how|what|until|by)$/.test(
+    const isWeak = /^(?:for|like|to|near|say|about|starting|from|past|up|make|how|what|by)$/.test(
       words[0] ?? '',
     )
     // "from 2" alone starts a stretch only with "on" behind.
@@ -94,17 +93,12 @@ function readLed(tokens: Token[], at: number): Read<SaidTimes> | null {
 /** What stands behind a time turns it: "3 or later", "4 at the latest". */
 function trail(tokens: Token[], said: SaidTimes, next: number): Read<SaidTimes> | null {
   if (said.shape !== 'at') return { value: said, next }
-  for (const { words, shape } of trails) {
+  for (const { words, shape } of timeTrails) {
     const after = skipPhrase(tokens, next, words)
     if (after !== -1) return { value: { ...said, shape, isSure: true }, next: after }
   }
   return { value: said, next }
 }
-
-const trails: readonly { words: readonly string[]; shape: 'after' | 'before' }[] = [
-  ...'or later|or after|onwards|onward|on out|and later|at the earliest|and on|or any time after|or anytime after'.split('|').map((phrase) => ({ words: phrase.split(' '), shape: 'after' as const })),
-  ...'or earlier|or before|or sooner|at the latest|latest|and earlier'.split('|').map((phrase) => ({ words: phrase.split(' '), shape: 'before' as const })),
-] // biome-ignore format: one readable block
 
 function isOnward(tokens: Token[], at: number): boolean {
   return skipOnward(tokens, at) !== at
@@ -190,17 +184,4 @@ function isFreeOf(tokens: Token[], { value, next }: Read<Clock>): boolean {
       partsOfDay.has(token.word) ||
       okBehind.has(token.word))
   )
-}
-
-const counted = new Set(
-  'day week month year hour minute one two more other another things thing kind half second times'.split(' '),
-)
-const okBehind = new Set(
-  'onwards onward onwards preferably instead sharp latest ideally suits appointment slot sounds thru ish oclock onwards roughly later works'.split(
-    ' ',
-  ),
-)
-
-function lead(shape: Lead['shape'], block: string, isApproximate = false): Lead[] {
-  return block.split('|').map((phrase) => ({ words: phrase.trim().split(' '), shape, isApproximate }))
 }

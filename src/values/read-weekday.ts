@@ -41,6 +41,7 @@ export function readWeekday(tokens: Token[], at: number, today: string): Read<Sa
 type Lead = { kind: 'this' | 'next' | 'past' | 'after' | null; next: number }
 
 function readLead(tokens: Token[], at: number): Lead {
+  if (!leadStarts.has(wordAt(tokens, at))) return { kind: null, next: at }
   for (const [phrase, kind] of leads) {
     const next = skipPhrase(tokens, at, phrase)
     if (next !== -1) return { kind, next }
@@ -53,6 +54,8 @@ const leads: readonly [readonly string[], Lead['kind']][] = [
   [['the', 'coming'], 'after'], [['the', 'following'], 'next'], [['the', 'next'], 'after'], [['coming'], 'after'], [['upcoming'], 'after'], [['this'], 'this'],
   [['next'], 'next'], [['nxt'], 'next'], [['following'], 'next'], [['last'], 'past'], [['past'], 'past'],
 ] // biome-ignore format: one readable block
+
+const leadStarts = new Set(leads.map(([words]) => words[0]))
 
 /** "I sat down", "in the sun" and "we'd wed" are no days. */
 function isDay(tokens: Token[], at: number): boolean {
@@ -107,7 +110,7 @@ function readDateBehind(tokens: Token[], at: number, today: string): Read<SaidDa
 
 type Trail = 'week' | 'weeks2' | 'next' | 'after' | 'this' | 'ago'
 
-const trails: readonly [string, Trail][] = [
+const trailPhrases: readonly [string, Trail][] = [
   ['of the week after next', 'after'], ['the week after next', 'after'], ['week after next', 'after'], ['after next', 'after'],
   ['of the following week', 'next'], ['the following week', 'next'], ['the week after', 'week'], ['the following', 'next'],
   ['of next week', 'next'], ['next week', 'next'], ['in next week', 'next'], ['nxt week', 'next'], ['next wk', 'next'],
@@ -115,11 +118,13 @@ const trails: readonly [string, Trail][] = [
   ['last week', 'ago'], ['of last week', 'ago'],
 ] // biome-ignore format: one readable block
 
+const trails = trailPhrases.map(([phrase, value]): [readonly string[], Trail] => [phrase.split(' '), value])
+
 function readTrail(tokens: Token[], at: number): Read<Trail> | null {
   const from = wordAt(tokens, at) === ',' ? at + 1 : at
   for (const [phrase, value] of trails) {
-    const next = skipPhrase(tokens, from, phrase.split(' '))
-    if (next !== -1 && !(value === 'week' && phrase === 'week' && from > at)) return { value, next }
+    const next = skipPhrase(tokens, from, phrase)
+    if (next !== -1 && !(value === 'week' && phrase.length === 1 && from > at)) return { value, next }
   }
   return null
 }

@@ -59,6 +59,11 @@ export const partsBesideDay: ReadonlyMap<string, PartOfDay> = new Map([
   ['early', early], ['late', lateDay], ['earlier in the day', early],
 ]) // biome-ignore format: one readable block
 
+/** First words of the parts of the day. */
+export const partStarts: ReadonlySet<string> = new Set(
+  [...partsOfDay.keys(), ...partsBesideDay.keys()].map((words) => words.split(' ')[0] ?? ''),
+)
+
 export const tonight: PartOfDay = part('17-24', 'pm', false)
 
 function part(hours: string, half: 'am' | 'pm', isApproximate: boolean): PartOfDay {
