@@ -17,6 +17,8 @@ export function fromWallClock(date: string, minutes: number, timeZone: string): 
   const asUtc = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs
   const before = tzOffset(timeZone, new Date(asUtc - dayMs)) * minuteMs
   const after = tzOffset(timeZone, new Date(asUtc + dayMs)) * minuteMs
+  // No clock jumps there and back within two days.
+  if (before === after) return new Date(asUtc - before)
   const found = [asUtc - before, asUtc - after]
     .sort((one, other) => one - other)
     .find((ms) => tzOffset(timeZone, new Date(ms)) * minuteMs === asUtc - ms)

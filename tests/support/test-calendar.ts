@@ -7,6 +7,9 @@ import type { BusinessProfile } from '#teams/business-profile.ts'
 import { updateProfile } from '#teams/server/update-profile.ts'
 import { createTestTeams } from './test-teams.ts'
 
+/** A plumber's, with hours, services and an area. */
+export const testProfile = sampleProfile
+
 const day = [{ open: '08:00', close: '17:00' }]
 
 /** A business with one calendar of its own, open on weekdays from 8 to 5, and contacts who book in it. */

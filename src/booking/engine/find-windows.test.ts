@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, toClock, toWallClock } from '#kit/wall-clock.ts'
-import { findWindows, type Wanted } from './find-windows.ts'
+import { findWindows } from './find-windows.ts'
 import { listStarts } from './list-starts.ts'
 import { openHours } from './open-hours.ts'
-import type { Busy, CalendarState, Duration } from './types.ts'
+import type { Busy, CalendarState, Duration, Wanted } from './types.ts'
 
 const day = [{ open: '08:00', close: '17:00' }]
 const hours: CalendarState['hours'] = {

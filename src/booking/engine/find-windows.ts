@@ -1,12 +1,8 @@
 import { listStarts } from '#booking/engine/list-starts.ts'
 import { nearestStarts } from '#booking/engine/nearest-starts.ts'
 import { spreadStarts } from '#booking/engine/spread-starts.ts'
-import type { CalendarState, Duration, FreeStart } from '#booking/engine/types.ts'
-import type { WindowSearch } from '#booking/ports.ts'
+import type { CalendarState, Duration, FreeStart, Wanted } from '#booking/engine/types.ts'
 import { addDays, toMinutes, toWallClock } from '#kit/wall-clock.ts'
-
-/** What is asked for, apart from the service. */
-export type Wanted = Pick<WindowSearch, 'days' | 'times' | 'excludedDays' | 'limit'>
 
 const nearDays = 21
 
@@ -22,7 +18,13 @@ export function findWindows(
   const today = toWallClock(calendar.now, calendar.hours.timeZone).date
   const all = { from: today, to: addDays(today, calendar.horizonDays) }
   const isAllowed = (start: FreeStart) => !wanted.excludedDays?.includes(start.date)
-  const list = (days: { from: string; to: string }) => listStarts(calendar, service, days).filter(isAllowed)
+  const known = new Map<string, FreeStart[]>()
+  const list = (days: { from: string; to: string }) => {
+    const [from, to] = [days.from > all.from ? days.from : all.from, days.to < all.to ? days.to : all.to]
+    const starts = known.get(`${from} ${to}`) ?? listStarts(calendar, service, { from, to }).filter(isAllowed)
+    known.set(`${from} ${to}`, starts)
+    return starts
+  }
   const fits = fitsTimes(wanted.times)
   for (const days of wanted.days ? [wanted.days] : [{ from: today, to: addDays(today, nearDays) }, all]) {
     const starts = list(days).filter(fits)

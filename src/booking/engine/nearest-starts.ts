@@ -1,5 +1,4 @@
-import type { Wanted } from '#booking/engine/find-windows.ts'
-import type { FreeStart } from '#booking/engine/types.ts'
+import type { FreeStart, Wanted } from '#booking/engine/types.ts'
 import { daysBetween, toMinutes } from '#kit/wall-clock.ts'
 
 /** A day off weighs as much as this many minutes off. */

@@ -1,3 +1,4 @@
+import type { WindowSearch } from '#booking/ports.ts'
 import type { BusinessProfile } from '#teams/business-profile.ts'
 
 /** What the business says of its hours, on its own wall clock. */
@@ -31,6 +32,9 @@ export interface Duration {
   /** Kept free after it. */
   bufferMinutes: number
 }
+
+/** What is asked for, apart from the service. */
+export type Wanted = Pick<WindowSearch, 'days' | 'times' | 'excludedDays' | 'limit'>
 
 /** A time at which something can begin, with the first crew that is free. */
 export interface FreeStart {

@@ -1,6 +1,6 @@
 import type { BookingSettings } from '#booking/contract.ts'
-import { findWindows, type Wanted } from '#booking/engine/find-windows.ts'
-import type { CalendarState, FreeStart } from '#booking/engine/types.ts'
+import { findWindows } from '#booking/engine/find-windows.ts'
+import type { CalendarState, FreeStart, Wanted } from '#booking/engine/types.ts'
 import type { Window } from '#booking/ports.ts'
 import {
   type CrewRow,
@@ -115,11 +115,10 @@ export function nextWindows(
   calendar: OpenCalendar,
   service: BookableService,
   startsAt: Date,
-  limit = 3,
 ): OfferedWindow[] {
   const { date, minutes } = toWallClock(startsAt, calendar.profile.timeZone)
-  const times = { from: toClock(minutes), to: toClock(minutes) }
-  return offerWindows(calendar, service, { days: { from: date, to: date }, times, limit }).windows
+  const wanted = { days: { from: date, to: date }, times: { from: toClock(minutes), to: toClock(minutes) } }
+  return offerWindows(calendar, service, { ...wanted, limit: 3 }).windows
 }
 
 export function toWindow(

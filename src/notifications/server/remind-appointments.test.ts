@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sampleProfile } from '#app/sample/sample-business.ts'
 import { bookByHand } from '#booking/server/book-by-hand.ts'
 import { cancelByHand } from '#booking/server/cancel-by-hand.ts'
 import { moveByHand } from '#booking/server/move-by-hand.ts'
-import { findAppointment, presentAppointment } from '#booking/server/store.ts'
+import { readCalendar } from '#booking/server/read-calendar.ts'
 import { findOrCreateContact } from '#contacts/server/find-or-create-contact.ts'
 import { deliverDue } from '#outbox/server/deliver-due.ts'
 import { writeIntent } from '#outbox/server/write-intent.ts'
@@ -11,6 +10,7 @@ import { buyNumber } from '#phones/server/buy-number.ts'
 import type { Context } from '#platform/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { updateProfile } from '#teams/server/update-profile.ts'
+import { testProfile } from '../../../tests/support/test-calendar.ts'
 import { databaseKinds, testStart } from '../../../tests/support/test-database.ts'
 import { createTestGround, installGround, type TestGround } from '../../../tests/support/test-ground.ts'
 import { remindAppointments } from './remind-appointments.ts'
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('texts about appointments on %s', (kind) => {
     const { db, clock, log } = house.ground
     const actor = { kind: 'user', ...by, role: 'owner', isAdministrator: true, sessionId: 'ses_1' } as const
     ctx = { db, clock, log, teamId: visitor?.teamId ?? '', actor }
-    await updateProfile(ctx, { version: 1, profile: sampleProfile })
+    await updateProfile(ctx, { version: 1, profile: testProfile })
     const [free] = await house.ground.carriers
       .numbers(house.ground.carriers.main()?.id ?? '')
       .search({ limit: 1 })
@@ -70,8 +70,10 @@ describe.each(databaseKinds)('texts about appointments on %s', (kind) => {
         [phone],
       )
     ).map(({ body }) => body)
-  const reminderOf = (id: string) =>
-    ctx.db.team(ctx.teamId, async (tx) => presentAppointment(await findAppointment(tx, id)).reminder)
+  const reminderOf = async (id: string) => {
+    const { appointments } = await readCalendar(ctx, { from: '2026-11-16', to: '2026-12-06' })
+    return appointments.find((one) => one.id === id)?.reminder
+  }
 
   it('a reminder is written once, through kills and several at a time', async () => {
     // Sabotage: leave `reminder = 'waiting'` out of takeReminder's query.
