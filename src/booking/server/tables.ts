@@ -111,7 +111,7 @@ export const holds = pgTable(
 
 /**
  * Which crew is taken when: one row for every booked appointment and every hold, kept by triggers on both tables. An
- * exclusion constraint lets no two rows of a crew overlap, whatever the code does (decision 012).
+ * exclusion constraint lets no two rows of a crew overlap, whatever the code does (decision 013).
  */
 export const crewTimes = pgTable(
   'crew_times',
