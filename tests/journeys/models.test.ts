@@ -107,3 +107,16 @@ describe.each(databaseKinds)('texts answered by vendors’ models, on %s', (kind
     expect(seen.length).toBe(asked)
   })
 })
+
+it('the sample’s made-up talks are never asked of a vendor', async () => {
+  const server = await startModelServer()
+  const { baseUrl, seen } = server.serve([whole(openaiWire, say('Hello from the first model.'))])
+  const house = await startTestApp({
+    environment: { OPENAI_API_KEY: 'key-of-the-first', OPENAI_BASE_URL: baseUrl, SETUP_SAMPLE: 'yes' },
+  })
+  const [made] = await house.rows<{ count: string }>(`select count(*) as count from completions`)
+  await house.close()
+  await server.close()
+  // Sabotage: ask the instance's models in make-past-talks.
+  expect([Number(made?.count) > 20, seen.length]).toEqual([true, 0])
+})
