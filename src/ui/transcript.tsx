@@ -10,15 +10,20 @@ const rules: Record<Speaker, string> = {
 }
 
 export interface TranscriptProps extends ComponentProps<'ol'> {
-  /** What the time column holds: a position (`1:31`) or, wider, a time of day (`2:31 PM`). */
-  times?: 'offset' | 'clock'
+  /** What the time column holds: a position (`1:31`), wider a time of day (`2:31 PM`), or nothing. */
+  times?: 'offset' | 'clock' | 'none'
 }
 
 /** The column a transcript stands in: times at the left, words at the right. */
 export function Transcript({ times = 'offset', className, ...rest }: TranscriptProps) {
   return (
     <ol
-      className={classNames('min-w-0 py-2', times === 'clock' && '[--time-column:3.5rem]', className)}
+      className={classNames(
+        'min-w-0 py-2',
+        times === 'clock' && '[--time-column:3.5rem]',
+        times === 'none' && '[--time-column:0rem]',
+        className,
+      )}
       {...rest}
     />
   )

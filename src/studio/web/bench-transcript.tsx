@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePlace } from '#ui/place.ts'
-import { formatClock, formatLength, formatMoment } from '#ui/time-text.ts'
+import { formatLength, formatMoment } from '#ui/time-text.ts'
 import { Transcript, TranscriptEvent, TranscriptTurn } from '#ui/transcript.tsx'
 import { BenchAnswer } from './bench-answer.tsx'
 import { BenchToolLine } from './bench-tool-line.tsx'
@@ -24,10 +24,9 @@ export function BenchTranscript({ bot, bench, draft }: BenchTranscriptProps) {
   const { talk, unsent, isAnswering } = bench
   const lines = talk?.lines ?? []
   const isText = bench.scene.channel === 'text'
-  const timeOf = (at: string) => formatClock(new Date(at), { timeZone, locale })
   if (lines.length === 0 && unsent === undefined) return <BenchStart bench={bench} draft={draft} />
   return (
-    <Transcript times="clock" aria-label="Practice talk">
+    <Transcript times="none" aria-label="Practice talk">
       {talk?.pretendNow && (
         <TranscriptEvent>
           It believes it is {formatMoment(new Date(talk.pretendNow), { timeZone, locale })}
@@ -39,13 +38,12 @@ export function BenchTranscript({ bot, bench, draft }: BenchTranscriptProps) {
             key={line.id}
             who="contact"
             name="You"
-            at={timeOf(line.at)}
             end={isText ? segmentWords(line.text) : undefined}
           >
             <Words text={line.text} />
           </TranscriptTurn>
         ) : (
-          <BotTurn key={line.id} bot={bot} line={line} at={timeOf(line.at)} isText={isText} />
+          <BotTurn key={line.id} bot={bot} line={line} isText={isText} />
         ),
       )}
       {unsent !== undefined && (
@@ -80,11 +78,10 @@ export function BenchTranscript({ bot, bench, draft }: BenchTranscriptProps) {
 interface BotTurnProps {
   bot: BotDetail
   line: Extract<BenchLine, { role: 'bot' }>
-  at: string
   isText: boolean
 }
 
-function BotTurn({ bot, line, at, isText }: BotTurnProps) {
+function BotTurn({ bot, line, isText }: BotTurnProps) {
   return (
     <>
       {line.tools.map((tool) => (
@@ -93,7 +90,6 @@ function BotTurn({ bot, line, at, isText }: BotTurnProps) {
       <TranscriptTurn
         who="bot"
         name={bot.name}
-        at={at}
         end={isText ? segmentWords(line.text) : formatLength(line.tookMs)}
       >
         <Words text={line.text} />

@@ -19,6 +19,7 @@ export function chipLabel({ kind, name }: Chip, questions: Questions): string {
   return questions.find(({ id }) => id === name)?.question.trim() || name
 }
 
+const longestLabel = 36
 const tones = { tool: 'tool', profile: 'fact', question: 'source' } as const
 const notes = {
   off: 'this tool is off',
@@ -26,11 +27,16 @@ const notes = {
   gone: 'does not exist any more',
 }
 
+/** A chip stays on one line, also on a phone. */
+function shorten(label: string): string {
+  return label.length > longestLabel ? `${label.slice(0, longestLabel - 1).trimEnd()}…` : label
+}
+
 /** How a chip of this draft looks. */
 export function chipLook(text: string, config: BotConfig, profile: BusinessProfile | undefined): ChipLook {
   const [part] = parseGuide(text)
   if (part?.kind !== 'chip') return { tone: 'broken', label: text }
-  const label = chipLabel(part.chip, config.questions)
+  const label = shorten(chipLabel(part.chip, config.questions))
   const state = chipState(part.chip, { config, toolNames: shownTools, ...(profile && { profile }) })
   if (state === 'ok') return { tone: tones[part.chip.kind], label }
   return { tone: state === 'empty' ? 'empty' : 'broken', label, note: notes[state] }

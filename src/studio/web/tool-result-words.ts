@@ -29,9 +29,9 @@ export function toolResultWords({
   if (name === 'find_appointment') return countWords(result.appointments, 'appointment')
   if (name === 'search_knowledge') return countWords(result.passages, 'passage')
   if (name === 'hold_window') return `kept: ${label ?? ''}`
-  if (name === 'book_appointment') return `booked: ${label ?? ''}`
-  if (name === 'reschedule_appointment') return `moved to ${label ?? ''}`
-  if (name === 'cancel_appointment') return `cancelled: ${label ?? ''}`
+  if (name === 'book_appointment') return `booked in practice: ${label ?? ''}`
+  if (name === 'reschedule_appointment') return `moved in practice: ${label ?? ''}`
+  if (name === 'cancel_appointment') return `cancelled in practice: ${label ?? ''}`
   if (name === 'take_message') return 'would be kept for the team'
   if (name === 'hand_over') return 'a person would be called for'
   return name === 'send_text' ? 'a text would be sent' : 'done'
