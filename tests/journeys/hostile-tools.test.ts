@@ -5,7 +5,8 @@ import { toolNames } from '#tools/contract.ts'
 import type { HistoryLine, ToolCall, ToolRun, ToolScene } from '#tools/ports.ts'
 import { runTool } from '#tools/server/run-tool.ts'
 import { createRandom } from '../../bench/dialogue/random.ts'
-import { createTestGround, installGround, type TestGround } from '../support/test-ground.ts'
+import { openSampleBusiness } from '../support/open-sample-business.ts'
+import { createTestGround, type TestGround } from '../support/test-ground.ts'
 
 /**
  * A model that asks for the worst it can think of: tools that are off or unknown, arguments of any shape, ids of
@@ -31,15 +32,10 @@ const foreign = new Set<string>()
 beforeAll(async () => {
   ground = await createTestGround()
   ground.clock.set(now)
-  teamId = (await installGround(ground)).teamId
+  teamId = (await openSampleBusiness(ground)).teamId
   const { db } = ground.ground
   const { calendar } = ground.rooms.tools
   await db.team(teamId, async (tx) => {
-    await tx.query(
-      `insert into profile_versions (team_id, version, profile, changed, updated_by)
-       select team_id, version + 1, $1, changed, updated_by from profile_versions order by version desc limit 1`,
-      [JSON.stringify(sampleProfile)],
-    )
     const search = { service: 'Drain cleaning', times: null, limit: 4 }
     const details = { name: 'Jo Fields', phone: null, email: null, address: null, note: null }
     for (const by of [own, other]) {
