@@ -12,6 +12,7 @@ export function readAnswer(text: string): Answer | null {
     .filter((token) => token.kind !== 'sign')
     .map((token) => token.word.replace(/(.)\1{2,}/g, '$1'))
   let answer: Answer | null = null
+  let negatedAt = -1
   let at = 0
   while (at < words.length) {
     const hit = phraseAt(words, at)
@@ -19,22 +20,31 @@ export function readAnswer(text: string): Answer | null {
       at += 1
       continue
     }
-    if (hit.answer !== null && (answer === null || hit.isStrong || answer === 'maybe')) answer = hit.answer
+    // "please don't book it": what a "don't" stands before is not agreed to.
+    const isNegated = hit.answer === 'yes' && at === negatedAt
+    if (hit.answer !== null && !isNegated && overrides(answer, hit)) answer = hit.answer
     at += hit.length
+    negatedAt = /^(?:don't|dont|not|never)$/.test(words[at - 1] ?? '') ? at : -1
   }
   return answer
 }
 
-type Hit = { answer: Answer | null; isStrong: boolean; length: number }
+/** A no takes back a yes; a yes takes back a no, and a doubt takes back either, only when they are clear. */
+function overrides(answer: Answer | null, hit: Hit): boolean {
+  if (answer === null || hit.answer === 'no') return true
+  return hit.isStrong && !hit.isSoft
+}
+
+type Hit = { answer: Answer | null; isStrong: boolean; isSoft: boolean; length: number }
 
 function phraseAt(words: string[], at: number): Hit | null {
   for (let length = Math.min(5, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length).join(' ')
-    if (softeners.has(phrase)) return { answer: null, isStrong: false, length }
+    if (softeners.has(phrase)) return { answer: null, isStrong: false, isSoft: false, length }
     const entry = answerPhrases.get(phrase)
     if (!entry) continue
     if (entry.isOnlyFirst && at > 0 && !isLead(words, at)) continue
-    return { answer: entry.answer, isStrong: !entry.isOnlyFirst, length }
+    return { answer: entry.answer, isStrong: !entry.isOnlyFirst, isSoft: softDoubts.has(phrase), length }
   }
   return null
 }
@@ -42,6 +52,9 @@ function phraseAt(words: string[], at: number): Hit | null {
 function isLead(words: string[], at: number): boolean {
   return words.slice(0, at).every((word) => leads.has(word) || answerPhrases.has(word))
 }
+
+/** Behind a yes these only soften it. */
+const softDoubts = new Set(['i think so', 'i guess', 'i guess so', 'probably', 'i suppose', 'i suppose so'])
 
 const leads = new Set(
   'um uh well oh hmm so and ok okay then alright hey hi please ah er actually i think'.split(' '),

@@ -13,7 +13,7 @@ export function readCardinal(tokens: Token[], at: number): Read<number> | null {
     const word = wordAt(tokens, next)
     const scale = scales.get(word)
     const below = scale === undefined ? readBelowHundred(tokens, next) : null
-    if (below && (group < 0 || (group % 100 === 0 && group > 0))) {
+    if (below && (group < 0 || (group === 0 && total > 0) || (group % 100 === 0 && group > 0))) {
       group = Math.max(group, 0) + below.value
       next = below.next
     } else if (scale === 100 && group > 0 && group < 100) {
