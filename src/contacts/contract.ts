@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { access, inTeam } from '#platform/http/access.ts'
+import { TimeZone } from '#teams/business-profile.ts'
 
 export const ContactSummary = z.object({
   id: z.string(),
@@ -19,7 +20,12 @@ export const ConsentEntry = z.object({
   evidence: z.string(),
   createdAt: z.iso.datetime(),
 })
-export const ContactDetail = ContactSummary.extend({ note: z.string(), consent: z.array(ConsentEntry) })
+export const ContactDetail = ContactSummary.extend({
+  note: z.string(),
+  /** Where their clock stands, when somebody has said so; else it is guessed from their number. */
+  timeZone: z.string().nullable(),
+  consent: z.array(ConsentEntry),
+})
 export type ContactSummary = z.infer<typeof ContactSummary>
 export type ContactDetail = z.infer<typeof ContactDetail>
 
@@ -51,7 +57,14 @@ export const contactsContract = {
   update: oc
     .route({ method: 'PATCH', path: '/contacts/{id}' })
     .meta(access(inTeam('agent')))
-    .input(Id.extend({ name: z.string().trim().max(120).nullable(), note: z.string().trim().max(4000) }))
+    .input(
+      Id.extend({
+        name: z.string().trim().max(120).nullable(),
+        note: z.string().trim().max(4000),
+        /** Left out: as it is. */
+        timeZone: TimeZone.nullable().optional(),
+      }),
+    )
     .output(ContactDetail),
   /** A person of the team stops all texts to a number, on the contact's word. */
   stopTexts: oc

@@ -10,7 +10,7 @@ export function isMeantForUs(sentences: string[]): boolean {
     .filter((part) => part !== '')
   const bare = parts.filter((part) => bareStop.test(part))
   const rest = parts.filter((part) => !bare.includes(part)).join(' , ')
-  if (/\bthat is (?:everything|all|it|enough)\b|\bfor now\b|\ball good\b/.test(rest)) return false
+  if (/\bthat is (?:everything|all|it)\b|\bfor now\b|\ball good\b/.test(rest)) return false
   if (bare.length > 0 && (rest === '' || aboutUs.test(rest) || !isAboutWork(rest, bare.join(' '))))
     return true
   const whole = sentences.join(' , ')

@@ -71,7 +71,8 @@ function isToUs(around: Around): boolean {
 const asksNot = /\b(?:can|could|would|will) (?:you|people) (?:please |just |guys )?$/
 
 /** No time, thing or person narrows it, and no other way is asked for. */
-function isWhole({ before, after }: Around): boolean {
+function isWhole({ before, found, after }: Around): boolean {
+  if (/^no (?:need|reason) to/.test(found) && !/\b(?:again|anymore|ever)\b/.test(found + after)) return false
   const isTold =
     /(?:^|[^e]| told| asked| tell) (?:i|we|they|he|she|who|why|if|people)(?: \w+ly| just)? $|(?<!told|asked|tell|because) you (?:guys )?$|^(?:i|we|they|he|she|you|why|who) $/
   if ((isTold.test(` ${before}`) && !asksNot.test(before)) || narrowed.test(after)) return false

@@ -78,7 +78,7 @@ const refusalRules: StopRule[] = [
 const removalRules: StopRule[] = [
   rule(
     'unsubscribe',
-    `unsubscrib(?:e|ed|ing|es)?\\b(?! (?:fee|policy|cost|sounds|seems)\\b)(?! (?:\\w+ )?from (?:the|my) (?!(?:\\w+ ){0,2}(?:${lists}|mail)\\b))|unsubscription`,
+    `unsubscrib(?:e|ed|ing|es)?\\b(?! (?:fee|policy|cost|sounds|seems)\\b)(?! from (?!me|us|this|these|those|that|all|your|the|my|our|everything|any|anything|sms|text|texts|messages|further|future|marketing|lists?|here|it|them|every|whatever|texting|emails?)\\w)(?! (?:\\w+ )?from (?:the|my) (?!(?:\\w+ ){0,2}(?:${lists}|mail)\\b))|unsubscription`,
   ),
   rule(
     'opt out',

@@ -1,4 +1,5 @@
 import { instead } from './stop-grammar.ts'
+import { stopVocabulary } from './stop-vocabulary.ts'
 
 /**
  * A wish to be left alone that no rule has the words for: a clause that holds a sign of it and is made of nothing but
@@ -12,17 +13,17 @@ export function isStopTalk(sentences: readonly string[]): boolean {
     const rest = clauses.filter((_, other) => other !== at)
     if (isTurnedRound(clause) || instead.test(rest.join(' , ')) || otherWay.test(clauses.join(' , ')))
       return false
-    if (signs.some((sign) => sign.test(clause))) return true
+    if ([...anySigns, ...signs].some((sign) => sign.test(clause))) return true
     return bareSigns.some((sign) => sign.test(clause)) && rest.every((other) => isPlain(other))
   })
 }
 
 const isPlain = (clause: string) =>
-  clause.split(' ').every((word) => /^\d+$/.test(word) || plain.has(word.replace(/'s$/, '')))
+  clause.split(' ').every((word) => /^\d+$/.test(word) || stopVocabulary.has(word.replace(/'s$/, '')))
 
 /** "Text is better", "you can email me": they still want to hear from us. */
 const otherWay =
-  /\b(?:text|texting|email|call|calling|phone|it) (?:is|works|would be|are) (?:better|best|fine|easier|ok|good|great)\b|\bkeep (?:texting|messaging|sending|me posted|calling)\b(?! (?:me )?$)|\b(?:you can|you could|feel free to|please) (?:text|call|email|message) (?:me|us|back)\b|(?:^|, )(?:just )?(?:text|call|email|message|ring|phone) (?:me|us|my|her|him)\b(?! (?:again|one more|anymore|once more|and))/
+  /\b(?:text|texting|email|call|calling|phone|it) (?:is|works|would be|are) (?:better|best|fine|easier|ok|good|great)\b|(?:^|, |\b(?:please|but|and|to|just) )keep (?:texting|messaging|sending|me posted|calling)\b|\b(?:you can|you could|feel free to|please) (?:text|call|email|message) (?:me|us|back)\b|(?:^|, )(?:just )?(?:text|call|email|message|ring|phone) (?:me|us|my|her|him)\b(?! (?:again|one more|anymore|once more|and))/
 
 /** Told of oneself or of others, asked about, or the other way round. */
 function isTurnedRound(clause: string): boolean {
@@ -30,16 +31,19 @@ function isTurnedRound(clause: string): boolean {
     (/^(?:so |ok |and |but |then )*(?:i|we|he|she|they|it|that|this|who) (?:will|would|can|could|can not|will not|would not|do not|does not|did|did not|have|had|has|may|might|should|keeps?|just|am going to|is going to|promise to) (?:\w+ ){0,2}(?:stop|quit|end|leave|bother|block|cease)\w*\b/.test(
       clause,
     ) &&
-      !/\b(?:ask|asked|said|beg|want|need|like|told|block|sue|report|texted|sent|typed|replied|wrote|saying|telling|written)\b/.test(
+      !/\b(?:ask|asked|said|beg|want|need|like|told|asking|begging|block|sue|report|texted|sent|typed|replied|wrote|saying|telling|written)\b/.test(
         clause,
       )) ||
     /^(?:he|she|they|who) (?:said|told|say|says)|\bother (?:number|phone|line|one)\b/.test(clause) ||
     /\b(?:not|never) (?:ever )?leave (?:me|us)(?: \w+)? alone/.test(clause) ||
+    /\b(?:when|how|where) to (?:stop|quit|end)\b|\b(?:get|got|have|are|is|seen|there are|getting|receive|received) no\b(?! (?:right|permission|business|reason|consent|interest|authority|authorization|use|need|desire|intention))/.test(
+      clause,
+    ) ||
     /\b(?:accidentally|by mistake|by accident|did not mean)\b/.test(clause) ||
     (/\b(?:do not|never|can not|please not|without|not) (?:ever |you |just |please |want to |want you to |have to )?(?:stop|quit|cease|remove|delete|unsubscribe|block|opt|take|drop|cancel|lose|forget|end|erase)\b/.test(
       clause,
     ) &&
-      !/\b(?:if you|unless|why|can you|could you|will you|would you|why do you)(?: \w+)? not (?:stop|quit|cease)|not (?:stop|quit) (?:you|i)\b/.test(
+      !/\b(?:if(?: \w+){1,3}|unless|why|can you|could you|will you|would you|why do you)(?: \w+)? not (?:stop|quit|cease)|not (?:stop|quit) (?:you|i)\b/.test(
         clause,
       )) ||
     (/\b(?:did|does|do|when|if|will|can|should|would) (?:i|he|she|it|they|we|the|reply|stop|unsubscribe)\b.*\b(?:stop|quit|end|unsubscribe|remove|block|cancel)/.test(
@@ -64,46 +68,11 @@ function isTurnedRound(clause: string): boolean {
   )
 }
 
-const set = (words: string) => new Set(words.trim().split(/\s+/))
-
-/** Small words. */
-const small = `i me my mine myself we us our you your yours yourself this that these those it its them they their he she him her his hers
-  here there the a an of from to for on in at by with and or but so if is are am was were be been being do does did done doing have has had
-  having will would can could should may might must shall not no never none nothing nobody neither nor yes yeah ok please thanks thank just now
-  already again ever anymore more any all every everything everyone anything anyone anybody somebody someone something time times once twice
-  two three third fourth second fifth hundred million thousand last first final one why how what when where who whoever which whatever because since as than then too very
-  really still even only also either both another other others else each much many enough such about out off up down over under into
-  away back through until unless immediately today forever good permanently at once right effective asap starting moving forward future further henceforth
-  hi hello hey yo morning afternoon evening sir maam madam dear mr mrs ms want wants wanted need needs needed like would wish prefer rather love
-  appreciate ask asking asked beg begging demand demanding request requesting requested require let make makes made making get gets
-  getting got give gave given put take taking took go going come keep keeps keeping say says said saying tell telling told mean means meant meaning word part understand
-  know think thought believe hope see hear heard read use uses used using try trying tried let please kindly simply sorry some way ways day days week weeks month months year years ago
-  long longer ll re ve side end new old same different continue continues continued add added mark note file company business people guys folks yall dude man bro sir lady kind nice
-  polite politely nicely favor sake charge anywhere able want process comply honor respect wishes effect effective consider considered considering official officially formal formally notice written writing hereby`
-/** Words of contact. */
-const contact = `text texts texting texted message messages messaging messaged sms contact contacts contacting contacted call calls calling called
-  phone phones telephone number numbers cell line device list lists database system systems record records roster rolodex inbox subscription subscriptions subscribe subscribed
-  subscriber unsubscribe unsubscribed opt opting opted marketing promo promos promotion promotions promotional offers deals ads advertisement advertisements advertising sales
-  solicitation solicitations soliciting solicit solicitor telemarketing telemarketer telemarketers campaign campaigns blast blasts newsletter newsletters notification notifications alert alerts update updates
-  spam spamming spammer spammers spammed junk crap trash garbage bs nonsense shit stuff thing things communication communications communicate communicating correspondence email emails emailing
-  mail mailing mailings send sends sending sent receive receiving received write writing reply replying replied respond responding reach reaching reached
-  hit hitting blow blowing blast blasting ping pinging bother bothering bothered annoy annoying annoyed pester pestering bug bugging harass harassing harassed harassment
-  stalk stalking disturb disturbing badger badgering hound hounding bombard bombarding flood flooding nag nagging info information data details name automated robot bot robotext robotexts unwanted unsolicited random constant
-  constantly daily group chat thread stop stops stopping stopp quit quitting cease desist halt discontinue end ending ends refrain remove removed removing removal delete deleted deleting erase erased drop dropped
-  purge scrub wipe cancel block blocked blocking blacklist lose forget leave leaving alone enrolled enroll exclude excluded dnc registry national tcpa fcc ftc bbb law laws illegal legal legally
-  consent permission authorization authorize authorized revoke revoked revoking withdraw withdrawn withdrawing rescind rescinded report reported reporting sue suing lawyer attorney police cops court complaint complaints
-  complain flag flagged flagging action privacy violation violating violate wrong person customer client interested`
-/** Words of annoyance. */
-const annoyance = `count touch hearing sick tired fed bored done through finished rude creepy weird crazy insane ridiculous absurd stupid dumb damn dang darn god gods goodness jesus christ heck hell
-  fuck fucking fuckin freaking friggin frickin effing eff f bloody piss pissed pissing screw ass bitch asshole assholes idiot idiots moron morons jerk jerks loser losers creep creeps stranger strangers scam scammer scammers scammed lol omg wtf smh ffs ugh gosh
-  enough bye goodbye nope nah nonstop repeatedly over life lost buzz beat scram else peace rest break sleep work job family wife husband mom mother dad father son daughter kid kids child`
-const plain = new Set([...set(small), ...set(contact), ...set(annoyance)])
-
 const stopWord = '(?:stop|quit|cease|halt|desist|discontinue|refrain|knock it off|cut it out)'
 const contactVerb =
-  '(?:text|message|contact|sms|write|email|call|bother|harass|pester|bug|disturb|annoy|spam|ping|reach out|hit me up|send|reply to|solicit|blow up|communicate|reach|texting|messaging|contacting|calling|bothering|sending)'
+  '(?:follow up with|follow up|check in with|check in on|check in|check on|text|message|contact|sms|write|email|call|bother|harass|pester|bug|disturb|annoy|spam|ping|reach out|hit me up|send|reply to|solicit|blow up|communicate|reach|texting|messaging|contacting|calling|bothering|sending)'
 const contactNoun =
-  '(?:texts?|messages?|sms|messaging|texting|contact|spam|spamming|junk|crap|communications?|calls?|promos?|promotions?|ads|marketing|emails?|notifications?|solicitations?|mailings?|blasts?|campaigns?|newsletters?)'
+  '(?:follow ups?|followups?|check ins?|outreach|texts?|messages?|sms|messaging|texting|contact|spam|spamming|junk|crap|communications?|calls?|promos?|promotions?|ads|marketing|emails?|notifications?|solicitations?|mailings?|blasts?|campaigns?|newsletters?)'
 const me =
   '(?:me|us|my \\w+|our \\w+|(?:this|the|that) (?:\\w+ )?(?:number|phone|line|cell|person|name)|number|name|it here)'
 const softly = '(?: (?:please|now|thanks|thank you|ok|immediately|today|asap|right away|at once|already))*'
@@ -111,7 +80,13 @@ const signOf = (pattern: string) => new RegExp(`\\b(?:${pattern})(?= |$)`)
 
 /** Enough in any words: what is stopped is done to the writer. */
 const anySigns = [
-  signOf(`(?:stop|quit|cease) (?:with )?\\w+ing (?:me|us|this number|my phone) (?:\\w+ ){0,3}${contactNoun}`),
+  signOf(
+    `(?:stop|quit|cease) (?:with )?(?:all )?(?:the )?\\w+ing (?:me|us|this number|my phone) (?:\\w+ ){0,3}${contactNoun}`,
+  ),
+  signOf(
+    `(?:stop|quit|cease) (?:\\w+ing (?:and|or|nor) )?(?!charging|billing|asking|giving|rushing|transferring|putting|making|telling|helping|cutting|blocking|parking|working|driving|coming|mowing|interrupting|confusing|moving|rescheduling|leaking|running|killing|hurting|dripping|stinging|biting|waking|keeping)\\w+ing(?: up| in| on| off| out| back)?(?: to| with| on| at| for| up)? (?:me|us|my (?:\\w+ )?(?:phone|number|inbox|cell|family|wife|husband|mom|mother|dad|father|son|daughter|kids?|grandma|grandmother|time|data|line))${softly}$`,
+  ),
+  signOf(`(?:stop|quit|cease) \\w+ing (?:and|or) (?:texting|messaging|sending)`),
 ]
 /** Enough by itself, whatever else is said. */
 const signs = [
@@ -122,7 +97,7 @@ const signs = [
     `(?:end|cancel|kill) (?:\\w+ ){0,4}(?:texts|messages|sms|messaging|texting|spam|text subscription|communications?)`,
   ),
   signOf(
-    `(?<!why )(?:do not|never|not to|not) (?:(?:ever|you|just|please|even|bother|bother to|try|try to|dare|dare to|keep|go|start|continue to|need to|want you to|call or|text or|ever again|again|want you|like you|people) )*${contactVerb} (?:to )?(?:${me}(?! back)|these|this|those|any|anything|nothing|again|anymore|ever)`,
+    `(?<!why )(?:do not|never|not to|not) (?:(?:ever|you|just|please|even|bother|bother to|try|try to|dare|dare to|keep|go|start|continue to|need to|want you to|call or|text or|ever again|again|want you|like you|people) )*${contactVerb} (?:to )?(?:${me}(?! back)|these|this|those|any|anything|nothing|again|anymore|ever|more|${contactNoun})`,
   ),
   signOf(`do not (?:text|contact|message|solicit|sms)$`),
   signOf(
@@ -135,7 +110,7 @@ const signs = [
     `(?:have|get|see|had|want|need|like|be|been|getting|being) (?:${me} |to be |to get )?(?:removed|deleted|unsubscribed|erased|opted out|excluded|taken off)`,
   ),
   signOf(
-    `(?:no|zero|enough|too many|done with|sick of|tired of|over|through with|finished with|fed up with|enough of|enough with|had it with|not (?:\\w+ ){0,3}want|not (?:\\w+ ){0,2}need|not (?:\\w+ ){0,2}like|not interested in|never (?:\\w+ ){0,2}(?:want|wanted|asked for|agreed to|requested)) (?:\\w+ ){0,5}${contactNoun}(?: \\w+){0,3}$`,
+    `(?:no (?:more|further|other|such)|zero|enough|too many|done with|sick of|tired of|over|through with|finished with|fed up with|enough of|enough with|had it with|not (?:\\w+ ){0,3}want|not (?:\\w+ ){0,2}need|not (?:\\w+ ){0,2}like|not interested in|never (?:\\w+ ){0,2}(?:want|wanted|asked for|agreed to|requested)) (?:\\w+ ){0,5}${contactNoun}(?: \\w+){0,3}$`,
   ),
   signOf(
     `(?:i|we) (?:do not|never|no longer) (?:\\w+ )?want (?:\\w+ )?(?:these|this|those|them|any of these|any of this)(?: anymore| again| please| thanks| at all| sent| here| to me| coming)*$`,
@@ -144,6 +119,30 @@ const signs = [
     `(?:mark|note|list|flag|put|add|register|process) (?:\\w+ ){0,4}(?:do not (?:text|call|contact|message|sms)|dnc|opt out|no contact)`,
   ),
   signOf(`on (?:the |your |a )?(?:\\w+ )?do not (?:call|text|contact)`),
+  signOf(
+    `(?:me|my \\w+|this \\w+|i|it|number|name|we) (?:is|am|be|are|get|gets|should be|needs? to be|must be|has to be|have to be|been)(?: not)? (?:removed|deleted|taken off|unsubscribed|erased)$|no (?:\\w+ ){0,3}(?:texts|messages|sms|contact|texting|messaging|spam|solicitation|solicitations|soliciting)(?: please| thanks| ever| again| here| to (?:me|this \\w+)| anymore)*$|(?:me|my \\w+|this \\w+|i|number) (?:is|am|be|are|get|gets|should be|must be) (?:removed|deleted|taken off|erased) (?:from|off|out)|not be on (?:your|the|this|any)`,
+  ),
+  signOf(
+    `(?:not|never) (?:get|receive|see|hear|have) (?:any |another |a single )?(?:more|another|again|anymore|any of these|one more)(?: \\w+){0,3}`,
+  ),
+  signOf(
+    `${contactNoun}(?: from you)? (?:is|are) (?:not |un)(?:welcome|wanted|appreciated|needed)|${contactNoun}(?: from you)? (?:is|are) (?:unwanted|unwelcome|uninvited|unsolicited)|not (?:\\w+ )?(?:appreciate|welcome) (?:\\w+ )?${contactNoun}|${contactNoun} (?:need|needs|have|has|must|got)(?: to)? (?:end|stop|go)`,
+  ),
+  signOf(
+    `(?:keep|save) (?:your|the) (?:\\w+ )?${contactNoun}(?: to yourself| to yourselves)?$|spare (?:me|us)(?: the| your)?(?: \\w+)?$|(?:waste|wasting) (?:my|your|our) (?:time|data|money|breath)`,
+  ),
+  signOf(
+    `(?:invasion of|invading|violating|violation of|invade|respect) my (?:\\w+ )?privacy|violating (?:the )?law|illegal to (?:text|message|contact|call|send)|(?:mute|silence|disable) (?:me|my number|this number|these|the|all|your) ?${contactNoun}?|(?:dispose of|get rid of) (?:my|this|our) (?:\\w+ )?(?:number|info|contact|name|data)|leave me (?:in peace|out of (?:this|it|your))`,
+  ),
+  signOf(
+    `(?:not|never|no|denied|deny) (?:\\w+ ){0,3}(?:consent|permission|authorization|authorize)$|(?:not|never|no) (?:\\w+ ){0,3}(?:consent|permission|authorize|authorization|right) (?:to|for) (?:be |me )?(?:text|message|contact|call|send|texted|messaged|contacted|called|use|these|this)|(?:permission|consent) denied`,
+  ),
+  signOf(
+    `^(?:i|we) (?:have )?(?:already )?(?:opted out|unsubscribed)|(?:ask|asked|asking|told|telling|begged|begging|tell) (?:you|people|them|you people|you guys|you all|this company) (?:\\w+ ){0,3}?(?:to|not to|do not) (?:\\w+ )?(?:stop|quit|text|message|contact|call|remove)`,
+  ),
+  signOf(
+    `(?:keep|been|are|always|still) (?:texting|messaging|calling|contacting|bothering) (?:the |a )?(?:wrong|stranger|nobody|me$)`,
+  ),
   signOf(
     `(?:consent|permission|authorization) (?:is |be |been |was |considered |officially )*(?:revoked|withdrawn|rescinded|over|ended|done)|(?:revoke|withdraw|rescind|revoking|withdrawing|rescinding|no|not have) (?:\\w+ ){0,3}(?:consent|permission|authorization)`,
   ),
@@ -163,10 +162,10 @@ const signs = [
     `(?:lawyer|attorney|police|cops|fcc|ftc|court|legal action|complaint)(?: \\w+)* (?:stop|continues?|again|keep)|(?:stop|again|keep|continues?)(?: \\w+)* (?:lawyer|attorney|police|cops|fcc|ftc|court|legal action|complaint)`,
   ),
   signOf(
-    `(?:if|unless) you (?:\\w+ )?(?:do not |can not |will not |keep )?(?:stop|quit|cease|texting|messaging|contacting)|why (?:will|do|can|would) (?:not you|you not) (?:\\w+ )?stop`,
+    `(?:if|unless) you (?:\\w+ )?(?:do not |can not |will not |keep )?(?:stop|quit|cease|texting|messaging|contacting)|(?:if|unless|keep|again|next|one more) (?:\\w+ ){1,8}(?:report|block|sue|reporting|blocking|suing|complain)|why (?:will|do|can|would) (?:not you|you not) (?:\\w+ )?stop`,
   ),
   signOf(
-    `(?:which|what) part of stop|(?:said|say|saying|texted|sent|typed|replied|wrote|told you|asked you)(?: (?:to|the word|you to|you|it|already|please|please to|u to|word))* stop|stop means|the word stop|to stop$|asked (?:\\w+ ){0,3}stop`,
+    `(?:which|what) part of stop|(?:said|say|saying|texted|sent|typed|replied|wrote|told you|asked you)(?: (?:to|the word|you to|you|it|already|please|please to|u to|word))* stop|stop means|the word stop|asked (?:\\w+ ){0,3}stop`,
   ),
   signOf(
     `(?:bother|text|spam|annoy|harass|message|bug|pester|call|contact) (?:someone|somebody|anyone|anybody) else|leave (?:me|us|my (?:\\w+ )?(?:phone|number|family|wife|husband|kids?|mom|mother|dad|father|inbox|line)|this (?:number|phone|person|line)) (?:\\w+ ){0,3}alone|let me be|leave me (?:\\w+ )?be|get out of my (?:phone|inbox|life|texts|messages)|take (?:me|us) out of (?:this|these|your)|count me out of|lose (?:my|this|our) (?:\\w+ )?(?:number|info|contact)`,
@@ -181,9 +180,9 @@ const signs = [
 /** Enough only where nothing else is talked of. */
 const bareSigns = [
   signOf(
-    `^(?:\\w+ ){0,6}${stopWord}(?: (?:please|now|it|this|that|all|everything|already|ok|thanks|immediately|today|with|the|and|again|you|people|sir|bro|man|asap|forever|dude|all this|all that|for good|at once|i mean it|i said|i am serious))*$`,
+    `^(?:\\w+ ){0,6}${stopWord}(?: (?:please|now|it|this|that|all|everything|already|ok|thanks|immediately|today|with|the|and|again|of|these|them|\\d+|you|people|sir|bro|man|asap|forever|dude|all this|all that|for good|at once|i mean it|i said|i am serious))*$`,
   ),
   signOf(
-    `^(?:please |just |ok |and |now |so )*(?:bug|buzz|back|piss|eff|f|fuck|get|sod|screw) (?:off|lost|you)|^(?:please |just )*(?:go away|scram|get a life|beat it)|^(?:please )?count me out$|^no more (?:of )?(?:this|these|that|it)$|^(?:i )?(?:want|need|would like) (?:off|out)$|(?:not interested) (?:stop|remove)|^enough (?:is enough|already)$`,
+    `^(?:please |just |ok |and |now |so )*(?:bug|buzz|back|piss|eff|f|fuck|get|sod|screw) (?:off|lost|you)|^(?:please |just )*(?:go away|scram|get a life|beat it|take a hike|jog on|bugger off|sod off|shoo|be gone|go to hell|kick rocks|get out of here|end (?:this|these|it|them|all of this)|spare me|let me go)$|^(?:please )?(?:go away)|^(?:please )?count me out$|^no more (?:of )?(?:this|these|that|it)$|^(?:i )?(?:want|need|would like) (?:off|out)$|(?:not interested) (?:stop|remove)|^enough (?:is enough|already)$`,
   ),
 ]

@@ -12,6 +12,8 @@ export function toStopSentences(text: string): string[] {
     .replace(/(?<=[a-z])0(?=[a-z])/g, 'o')
     .replace(/\be-mail/g, 'email')
     .replace(/#/g, ' number ')
+    .replace(/\btex(?= (?:me|us|this|my)\b)/g, 'text')
+    .replace(/\btke(?= (?:me|us|my|this)\b)/g, 'take')
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(
       /\b(?<=(?:take|get|took|taken) (?:me|us|my \w+|this \w+|my \w+ \w+) )of (?=(?:your|the|this|that|any|ur)\b)/g,
@@ -55,7 +57,7 @@ const spellings: Record<string, string> = {
   sendin: 'sending', gettin: 'getting', callin: 'calling', botherin: 'bothering', spammin: 'spamming',
   no1: 'nobody', optout: 'opt out', unsub: 'unsubscribe', num: 'number', nbr: 'number', cuz: 'because',
   cell: 'phone', cellphone: 'phone', mobile: 'phone', anymore: 'anymore', nomore: 'no more', thx: 'thanks', ty: 'thanks',
-  okay: 'ok', k: 'ok', kk: 'ok', nvr: 'never', neva: 'never', sto: 'stop', stahp: 'stop', stp: 'stop', ne: 'any', mor: 'more',
+  okay: 'ok', k: 'ok', kk: 'ok', nvr: 'never', neva: 'never', sto: 'stop', stahp: 'stop', sthap: 'stop', staph: 'stop', gtfo: 'get out of', stp: 'stop', ne: 'any', mor: 'more',
 } // biome-ignore format: one readable block
 
 /** Words worth mending a slip towards. */
@@ -76,7 +78,7 @@ const alike = new Set(
   setting betting letting petting wetting resting testing taxing exiting deleted deletes received receiver receives
   receipt massage massages lists listed lisp least sender snding stow strop atop consents content contents constant
   event consult mist fist pleasure elapse anyone alike stand sleep rending bending lending mending tending vending
-  spending hone move moved removal subscriptions permissions interest uninterested phony never even`.split(
+  spending hone unsubscribed move moved removal subscriptions permissions interest uninterested phony never even`.split(
     /\s+/,
   ),
 )
