@@ -20,6 +20,19 @@ export interface ModelUnderTest {
 
 const apiKey = 'key-of-these-tests'
 
+/** The body of one question to a model of this name, as the vendor sees it. */
+export async function bodyOf({ connect, wire }: ModelUnderTest, model: string): Promise<unknown> {
+  const server = await startModelServer()
+  const { baseUrl, seen } = server.serve([
+    { acts: [{ write: wire.render([{ say: 'Yes.' }, { finish: 'stop' }]).join('') }] },
+  ])
+  const { clock } = createVirtualTime()
+  const models = createModelSource({ clock }, [connect({ apiKey, model, baseUrl })], builtinProvider.model)
+  await complete({ models, clock }, { purpose: 'reply', options: question() })
+  await server.close()
+  return JSON.parse(seen[0]?.body ?? 'null')
+}
+
 /** What every vendor's model must do, from its own wire to an answer that can be acted on. */
 export function modelSuite({ wire, connect }: ModelUnderTest): void {
   let server: ModelServer

@@ -45,7 +45,7 @@ test('a vendor gets its settings and not the facts laid out for the engine; the 
   vendors[0].settings = { reasoning: 'low', providerOptions: { first: { store: false } } }
   const { records } = await ask()
   // Sabotage: leave parley among the options in vendorOptions.
-  expect(vendors[0].asked[0]).toMatchObject({ reasoning: 'low', maxOutputTokens: 2000 })
+  expect(vendors[0].asked[0]).toMatchObject({ reasoning: 'low', maxOutputTokens: 3000 })
   expect(vendors[0].asked[0]?.providerOptions).toEqual({ first: { store: false } })
   expect(records[0]?.input).toEqual({
     prompt: question().prompt,

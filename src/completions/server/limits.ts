@@ -18,7 +18,7 @@ export const textLimits: ModelLimits = {
   stallMs: 5_000,
   attemptMs: 15_000,
   totalMs: 25_000,
-  maxOutputTokens: 2_000,
+  maxOutputTokens: 3_000,
 }
 
 /** Less time than this is not worth an attempt. */

@@ -52,7 +52,7 @@ describe.each(databaseKinds)('completions on %s', (kind) => {
       input: { prompt: question().prompt, providerOptions: question().providerOptions },
       output: { content: [{ type: 'text', text: 'We are open.' }] },
       tools: JSON.parse(JSON.stringify(question().tools)),
-      parameters: { temperature: 0.2, maxOutputTokens: 2000 },
+      parameters: { temperature: 0.2, maxOutputTokens: 3000 },
       finish_reason: 'stop',
       error: null,
       attempt: 1,
