@@ -81,7 +81,12 @@ export const goodInputs: Record<string, (asker: Asker) => unknown> = {
   'bots.resume': ({ world }) => ({ id: world.north.botId }),
   'contacts.list': () => ({}),
   'contacts.get': ({ world }) => ({ id: world.north.contactId }),
-  'contacts.update': ({ world }) => ({ id: world.north.contactId, name: 'Casey', note: 'Calls at noon' }),
+  'contacts.update': ({ world }) => ({
+    id: world.north.contactId,
+    name: 'Casey',
+    note: 'Calls at noon',
+    timeZone: 'America/Denver',
+  }),
   'contacts.stopTexts': ({ world }) => ({
     id: world.north.contactId,
     phone: world.north.contactPhone,
