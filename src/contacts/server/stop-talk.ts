@@ -9,14 +9,23 @@ import { stopVocabulary } from './stop-vocabulary.ts'
 export function isStopTalk(sentences: readonly string[]): boolean {
   const clauses = sentences.flatMap((sentence) => sentence.split(/ ?, ?/)).filter((clause) => clause !== '')
   return clauses.some((clause, at) => {
-    if (!isPlain(clause)) return !isTurnedRound(clause) && anySigns.some((sign) => sign.test(clause))
+    const strange = strangeWords(clause)
+    if (strange > 1 || (strange === 1 && ofWork.test(clause)))
+      return !isTurnedRound(clause) && anySigns.some((sign) => sign.test(clause))
     const rest = clauses.filter((_, other) => other !== at)
     if (isTurnedRound(clause) || instead.test(rest.join(' , ')) || otherWay.test(clauses.join(' , ')))
       return false
     if ([...anySigns, ...signs].some((sign) => sign.test(clause))) return true
-    return bareSigns.some((sign) => sign.test(clause)) && rest.every((other) => isPlain(other))
+    return (
+      strange === 0 && bareSigns.some((sign) => sign.test(clause)) && rest.every((other) => isPlain(other))
+    )
   })
 }
+
+/** How many words could be of something else. */
+const strangeWords = (clause: string) => clause.split(' ').filter((word) => !isPlain(word)).length
+const ofWork =
+  /\b(?:job|crew|truck|driver|address|gate|house|appointments?|visit|visits|slot|schedule|leak\w*|water|noise|price|invoice|bill|quote|estimate|card|door|driveway|paint\w*|install\w*|fix\w*|dog|car|service|plan|order|technician|plumber|guys?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|tonight|am|pm|noon|until|before|after|while|during|late|early|waiting|wait|reminders?)\b|\bmy (?!(?:\w+ )?(?:number|phone|cell|line|inbox|name|info|information|contact|data|email|permission|consent|privacy|lawyer|attorney|life|texts|messages)\b)\w+|\b(?:me|us|here) (?:the|a|an|about|on|at|from|for|when|if|until|yet|with)\b|\bwant (?:a|an|the)\b/
 
 const isPlain = (clause: string) =>
   clause.split(' ').every((word) => /^\d+$/.test(word) || stopVocabulary.has(word.replace(/'s$/, '')))
@@ -36,6 +45,7 @@ function isTurnedRound(clause: string): boolean {
       )) ||
     /^(?:he|she|they|who) (?:said|told|say|says)|\bother (?:number|phone|line|one)\b/.test(clause) ||
     /\b(?:not|never) (?:ever )?leave (?:me|us)(?: \w+)? alone/.test(clause) ||
+    /\b(?:do|did|does) you (?:guys |ever |all |people )?(?:stop|stopped|quit|end)\b/.test(clause) ||
     /\b(?:when|how|where) to (?:stop|quit|end)\b|\b(?:get|got|have|are|is|seen|there are|getting|receive|received) no\b(?! (?:right|permission|business|reason|consent|interest|authority|authorization|use|need|desire|intention))/.test(
       clause,
     ) ||
@@ -59,7 +69,7 @@ function isTurnedRound(clause: string): boolean {
     /\b(?:tell|told|let|asked|ask|make|made|help|get) (?:him|her|them|it|my \w+|his \w+|her \w+) (?:\w+ )?(?:stop|quit)/.test(
       clause,
     ) ||
-    /\bstop(?:s|ped)? (?:by|at|in|over|on|off|up|here|there|for|sign|light|before|after|when)\b(?! (?:all|once|this number|my phone))/.test(
+    /\bstop(?:s|ped)? (?:by|at|in|over|on|off|up|here|there|for (?:a|the|gas|lunch|coffee)|sign|light|before|after|when)\b(?! (?:all|once|this number|my phone))/.test(
       clause,
     ) ||
     /\b(?:is|are|was) (?:this|it|that|you|these) (?:a |some |really |even )?(?:spam|spamming|scam|legal|real|harassing)/.test(
@@ -74,12 +84,15 @@ const contactVerb =
 const contactNoun =
   '(?:follow ups?|followups?|check ins?|outreach|texts?|messages?|sms|messaging|texting|contact|spam|spamming|junk|crap|communications?|calls?|promos?|promotions?|ads|marketing|emails?|notifications?|solicitations?|mailings?|blasts?|campaigns?|newsletters?)'
 const me =
-  '(?:me|us|my \\w+|our \\w+|(?:this|the|that) (?:\\w+ )?(?:number|phone|line|cell|person|name)|number|name|it here)'
+  '(?:me|us|(?:my|our) (?:\\w+ )?(?:number|phone|cell|line|inbox|device|family|wife|husband|mom|mother|dad|father|son|daughter|kids?|child|grandma|grandmother|grandfather|name|info|information|data|details|contact|email)|(?:this|the|that) (?:\\w+ )?(?:number|phone|line|cell|person|name)|number|name|it here)'
 const softly = '(?: (?:please|now|thanks|thank you|ok|immediately|today|asap|right away|at once|already))*'
 const signOf = (pattern: string) => new RegExp(`\\b(?:${pattern})(?= |$)`)
 
 /** Enough in any words: what is stopped is done to the writer. */
 const anySigns = [
+  signOf(
+    `fcc|ftc|tcpa|attorney general|(?:stop|quit|cease) (?:trying|attempting) to (?:get|win|earn|sell|reach|contact|market|recruit|scam|trick|pitch|persuade|convince|text|call) (?:\\w+ ){0,2}(?:me|my|us|our)`,
+  ),
   signOf(
     `(?:stop|quit|cease) (?:with )?(?:all )?(?:the )?\\w+ing (?:me|us|this number|my phone) (?:\\w+ ){0,3}${contactNoun}`,
   ),
@@ -99,9 +112,9 @@ const signs = [
   signOf(
     `(?<!why )(?:do not|never|not to|not) (?:(?:ever|you|just|please|even|bother|bother to|try|try to|dare|dare to|keep|go|start|continue to|need to|want you to|call or|text or|ever again|again|want you|like you|people) )*${contactVerb} (?:to )?(?:${me}(?! back)|these|this|those|any|anything|nothing|again|anymore|ever|more|${contactNoun})`,
   ),
-  signOf(`do not (?:text|contact|message|solicit|sms)$`),
+  signOf(`do not (?:text|contact|message|solicit|sms|send|write|disturb)$`),
   signOf(
-    `(?:remove|delete|erase|drop|purge|scrub|wipe|exclude|unsubscribe|removing|deleting|erasing|unsubscribing|lose|forget) (?:\\w+ )?${me}${softly}$|(?:block|blacklist|blocking) (?:my|this|our) (?:\\w+ )?number|(?:number|phone) (?:\\w+ ){0,4}(?:remove|delete|erase|drop) it${softly}$`,
+    `(?:remove|delete|erase|drop|purge|scrub|wipe|exclude|unsubscribe|removing|deleting|erasing|unsubscribing|lose|forget) (?:\\w+ )?${me}${softly}$|(?:block|blacklist|blocking) (?:my|this|our) (?:\\w+ )?number|(?:number|phone|info|information|data|name|contact|list|records) (?:\\w+ ){0,4}(?:remove|delete|erase|drop|lose|forget) (?:it|them|that)${softly}$`,
   ),
   signOf(
     `(?:remove|delete|erase|drop|scrub|wipe|take|get|keep|leave|removing|deleting|taking|put|have|keeping|getting|cut) (?:${me}|her|him|it|them|mine)(?: \\w+)? (?:off|out|from|of)(?: (?:of|from))? (?:\\w+ ){0,5}(?:lists?|database|systems?|records?|contacts|campaigns?|phone|inbox|texts|messages|blasts?|mailings?|thing|chat|group|thread|marketing|crap|this|these|here)`,
@@ -123,7 +136,7 @@ const signs = [
     `(?:me|my \\w+|this \\w+|i|it|number|name|we) (?:is|am|be|are|get|gets|should be|needs? to be|must be|has to be|have to be|been)(?: not)? (?:removed|deleted|taken off|unsubscribed|erased)$|no (?:\\w+ ){0,3}(?:texts|messages|sms|contact|texting|messaging|spam|solicitation|solicitations|soliciting)(?: please| thanks| ever| again| here| to (?:me|this \\w+)| anymore)*$|(?:me|my \\w+|this \\w+|i|number) (?:is|am|be|are|get|gets|should be|must be) (?:removed|deleted|taken off|erased) (?:from|off|out)|not be on (?:your|the|this|any)`,
   ),
   signOf(
-    `(?:not|never) (?:get|receive|see|hear|have) (?:any |another |a single )?(?:more|another|again|anymore|any of these|one more)(?: \\w+){0,3}`,
+    `(?:no longer|not|never) (?:\\w+ )?(?:receive|get|getting|receiving|see) (?:these|those|them|any of these|your|this)(?: anymore| please| again)*$|(?:not|never) (?:get|receive|see|hear|have) (?:any |another |a single )?(?:more|another|again|anymore|any of these|one more)(?: \\w+){0,3}`,
   ),
   signOf(
     `${contactNoun}(?: from you)? (?:is|are) (?:not |un)(?:welcome|wanted|appreciated|needed)|${contactNoun}(?: from you)? (?:is|are) (?:unwanted|unwelcome|uninvited|unsolicited)|not (?:\\w+ )?(?:appreciate|welcome) (?:\\w+ )?${contactNoun}|${contactNoun} (?:need|needs|have|has|must|got)(?: to)? (?:end|stop|go)`,
@@ -132,7 +145,7 @@ const signs = [
     `(?:keep|save) (?:your|the) (?:\\w+ )?${contactNoun}(?: to yourself| to yourselves)?$|spare (?:me|us)(?: the| your)?(?: \\w+)?$|(?:waste|wasting) (?:my|your|our) (?:time|data|money|breath)`,
   ),
   signOf(
-    `(?:invasion of|invading|violating|violation of|invade|respect) my (?:\\w+ )?privacy|violating (?:the )?law|illegal to (?:text|message|contact|call|send)|(?:mute|silence|disable) (?:me|my number|this number|these|the|all|your) ?${contactNoun}?|(?:dispose of|get rid of) (?:my|this|our) (?:\\w+ )?(?:number|info|contact|name|data)|leave me (?:in peace|out of (?:this|it|your))`,
+    `(?:invasion of|invading|violating|violation of|invade|respect) my (?:\\w+ )?privacy|violating (?:the )?law|illegal to (?:text|message|contact|call|send)|(?:mute|silence|disable) (?:me|my number|this number|(?:these|the|all|your) ${contactNoun})|(?:dispose of|get rid of) (?:my|this|our) (?:\\w+ )?(?:number|info|contact|name|data)|leave me (?:in peace|out of (?:this|it|your))`,
   ),
   signOf(
     `(?:not|never|no|denied|deny) (?:\\w+ ){0,3}(?:consent|permission|authorization|authorize)$|(?:not|never|no) (?:\\w+ ){0,3}(?:consent|permission|authorize|authorization|right) (?:to|for) (?:be |me )?(?:text|message|contact|call|send|texted|messaged|contacted|called|use|these|this)|(?:permission|consent) denied`,
@@ -168,7 +181,7 @@ const signs = [
     `(?:which|what) part of stop|(?:said|say|saying|texted|sent|typed|replied|wrote|told you|asked you)(?: (?:to|the word|you to|you|it|already|please|please to|u to|word))* stop|stop means|the word stop|asked (?:\\w+ ){0,3}stop`,
   ),
   signOf(
-    `(?:bother|text|spam|annoy|harass|message|bug|pester|call|contact) (?:someone|somebody|anyone|anybody) else|leave (?:me|us|my (?:\\w+ )?(?:phone|number|family|wife|husband|kids?|mom|mother|dad|father|inbox|line)|this (?:number|phone|person|line)) (?:\\w+ ){0,3}alone|let me be|leave me (?:\\w+ )?be|get out of my (?:phone|inbox|life|texts|messages)|take (?:me|us) out of (?:this|these|your)|count me out of|lose (?:my|this|our) (?:\\w+ )?(?:number|info|contact)`,
+    `(?:bother|text|spam|annoy|harass|message|bug|pester|call|contact) (?:someone|somebody|anyone|anybody) else|leave (?:me|us|my (?:\\w+ )?(?:phone|number|family|wife|husband|kids?|mom|mother|dad|father|inbox|line)|this (?:number|phone|person|line)) (?:\\w+ ){0,3}alone|let me be$|let me (?:out|off) (?:of )?(?:this|your|the|these)|leave me (?:\\w+ )?be|get out of my (?:phone|inbox|life|texts|messages)|take (?:me|us) out of (?:this|these|your)|count me out of|lose (?:my|this|our) (?:\\w+ )?(?:number|info|contact)`,
   ),
   signOf(
     `(?:why|how come) (?:are|do) you (?:people |guys )?(?:still|keep|always|constantly) (?:texting|messaging|contacting|sending|bothering|harassing|spamming)`,
@@ -180,7 +193,7 @@ const signs = [
 /** Enough only where nothing else is talked of. */
 const bareSigns = [
   signOf(
-    `^(?:\\w+ ){0,6}${stopWord}(?: (?:please|now|it|this|that|all|everything|already|ok|thanks|immediately|today|with|the|and|again|of|these|them|\\d+|you|people|sir|bro|man|asap|forever|dude|all this|all that|for good|at once|i mean it|i said|i am serious))*$`,
+    `^(?:\\w+ ){0,9}${stopWord}(?: (?:please|now|it|this|that|all|everything|already|ok|thanks|immediately|today|with|the|and|again|of|these|them|\\d+|you|people|sir|bro|man|asap|forever|dude|all this|all that|for good|at once|i mean it|i said|i am serious))*$`,
   ),
   signOf(
     `^(?:please |just |ok |and |now |so )*(?:bug|buzz|back|piss|eff|f|fuck|get|sod|screw) (?:off|lost|you)|^(?:please |just )*(?:go away|scram|get a life|beat it|take a hike|jog on|bugger off|sod off|shoo|be gone|go to hell|kick rocks|get out of here|end (?:this|these|it|them|all of this)|spare me|let me go)$|^(?:please )?(?:go away)|^(?:please )?count me out$|^no more (?:of )?(?:this|these|that|it)$|^(?:i )?(?:want|need|would like) (?:off|out)$|(?:not interested) (?:stop|remove)|^enough (?:is enough|already)$`,

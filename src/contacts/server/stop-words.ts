@@ -12,6 +12,11 @@ export function toStopSentences(text: string): string[] {
     .replace(/(?<=[a-z])0(?=[a-z])/g, 'o')
     .replace(/\be-mail/g, 'email')
     .replace(/#/g, ' number ')
+    .replace(/\b(?:stop|unsubscribe)(?= (?:i|i'm|im|ive|i've|we|not|who|wrong|no|my)\b)/g, '$&,')
+    .replace(
+      /\b(?:ur|your)(?= (?:spamming|harassing|texting|bothering|annoying|messaging|wasting|stalking|bugging)\b)/g,
+      'you are',
+    )
     .replace(/\btex(?= (?:me|us|this|my)\b)/g, 'text')
     .replace(/\btke(?= (?:me|us|my|this)\b)/g, 'take')
     .replace(/([a-z])\1{2,}/g, '$1')
@@ -57,7 +62,7 @@ const spellings: Record<string, string> = {
   sendin: 'sending', gettin: 'getting', callin: 'calling', botherin: 'bothering', spammin: 'spamming',
   no1: 'nobody', optout: 'opt out', unsub: 'unsubscribe', num: 'number', nbr: 'number', cuz: 'because',
   cell: 'phone', cellphone: 'phone', mobile: 'phone', anymore: 'anymore', nomore: 'no more', thx: 'thanks', ty: 'thanks',
-  okay: 'ok', k: 'ok', kk: 'ok', nvr: 'never', neva: 'never', sto: 'stop', stahp: 'stop', sthap: 'stop', staph: 'stop', gtfo: 'get out of', stp: 'stop', ne: 'any', mor: 'more',
+  okay: 'ok', k: 'ok', kk: 'ok', nvr: 'never', idk: 'i do not know', idc: 'i do not care', neva: 'never', sto: 'stop', stahp: 'stop', sthap: 'stop', staph: 'stop', gtfo: 'get out of', stp: 'stop', ne: 'any', mor: 'more',
 } // biome-ignore format: one readable block
 
 /** Words worth mending a slip towards. */
