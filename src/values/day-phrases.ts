@@ -15,7 +15,7 @@ export const relativePhrases: ReadonlyMap<string, Phrase<number | null>[]> = byF
   [2, 'the day after tomorrow|day after tomorrow|day after tmrw|the day after tmrw|day after tmr|the day after tmr'],
   [null, 'the day before yesterday|yesterday|yesterdays|last night|last week|last weekend|last month|last year|the other day|this past weekend|the past week|past week|this past week|earlier today|earlier this week|the last few days|the past few days|the past couple days|over the weekend'],
   [1, 'the following day|the next day'],
-  [0, 'later today|same day|the same day'],
+  [0, 'later today'],
 ]) // biome-ignore format: one readable block
 
 /** Behind a day: "Friday or later". */

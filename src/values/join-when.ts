@@ -1,3 +1,4 @@
+import { anchorWeekdays } from './anchor-weekdays.ts'
 import { finishWhen, type Group, type Joined, type Setting } from './finish-when.ts'
 import type { SaidTimes } from './read-times.ts'
 import type { SaidDays } from './said-days.ts'
@@ -12,17 +13,23 @@ export type Part = { from: number; next: number } & (
 )
 
 /** Puts days and times that belong together into one value each, and shares them over lists. */
-export function joinParts(tokens: Token[], parts: Part[], setting: Setting): Joined[] {
+export function joinParts(tokens: Token[], said: Part[], setting: Setting): Joined[] {
+  const parts = anchorWeekdays(tokens, said, setting.now.day)
   const groups: Group[] = []
   for (const part of parts) {
     const last = groups.at(-1)
     if (last && belongs(tokens, last, part)) add(last, part)
     else groups.push(open(part))
   }
-  for (const group of groups) {
-    const after = group.isExcluded ? null : readTrailingExclusion(tokens, group.next)
-    if (after !== null) group.isExcluded = true
-  }
+  groups.forEach((group, at) => {
+    if (group.isExcluded || readTrailingExclusion(tokens, group.next) === null) return
+    group.isExcluded = true
+    for (let i = at - 1; i >= 0; i -= 1) {
+      const [before, after] = [groups[i], groups[i + 1]]
+      if (!before || !after || !isListed(tokens, before, after)) return
+      before.isExcluded = true
+    }
+  })
   shareOverLists(tokens, groups)
   return groups
     .filter((_, at) => isMeant(tokens, { groups, at, isAsked: setting.isAsked }))

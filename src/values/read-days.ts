@@ -142,7 +142,7 @@ function readFromDay(tokens: Token[], at: number, today: string): Read<SaidDays>
     wordAt(tokens, at) === 'week'
       ? { value: 1, next: at }
       : readCount(tokens, wordAt(tokens, at) === 'in' ? at + 1 : at)
-  const unit = count ? /^(day|week|wk)s?$/.exec(wordAt(tokens, count.next))?.[1] : undefined
+  const unit = count ? /^(day|week|wk|fortnight)s?$/.exec(wordAt(tokens, count.next))?.[1] : undefined
   if (!count || unit === undefined || !/^(?:from|after|on)$/.test(wordAt(tokens, count.next + 1))) return null
   if (wordAt(tokens, count.next + 1) === 'on' && unit === 'day') return null
   const base =
@@ -151,7 +151,12 @@ function readFromDay(tokens: Token[], at: number, today: string): Read<SaidDays>
     readHoliday(tokens, count.next + 2, today) ??
     readDate(tokens, count.next + 2, today)
   if (!base || base.value.isPast) return null
-  return { value: oneDay(addDays(base.value.from, count.value * (unit === 'day' ? 1 : 7))), next: base.next }
+  return {
+    value: oneDay(
+      addDays(base.value.from, count.value * (unit === 'day' ? 1 : unit === 'fortnight' ? 14 : 7)),
+    ),
+    next: base.next,
+  }
 }
 
 function readHoliday(tokens: Token[], at: number, today: string): Read<SaidDays> | null {

@@ -3,10 +3,16 @@ import { readDate } from './read-date.ts'
 import { readBelowHundred, readOrdinal } from './read-number.ts'
 import { oneDay, pastDays, type SaidDays } from './said-days.ts'
 import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
+import { months } from './when-words.ts'
 
 /** Weeks, months and counted days at a place: "next week", "this weekend", "in two weeks", "the week of the 14th". */
 export function readSpan(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
-  return readWeekOf(tokens, at, today) ?? readNamed(tokens, at, today) ?? readCounted(tokens, at, today)
+  return (
+    readWeekOf(tokens, at, today) ??
+    readPartOfMonth(tokens, at, today) ??
+    readNamed(tokens, at, today) ??
+    readCounted(tokens, at, today)
+  )
 }
 
 type Make = (today: string) => { from: string; to: string; isApproximate?: boolean } | null
@@ -42,7 +48,7 @@ const named: readonly [readonly string[], Make][] = [
     const saturday = addDays(mondayOf(today), 5)
     return { from: saturday < today ? today : saturday, to: addDays(saturday, 1) }
   }),
-  ...makes('next weekend|weekend after next week', week(1, [5, 6])), ...makes('the weekend after next|weekend after next|the weekend after', week(1, [5, 6])),
+  ...makes('next weekend|weekend after next week', week(1, [5, 6])), ...makes('the weekend after next|weekend after next', week(1, [5, 6])),
   ...makes('later this week|later in the week|rest of the week|rest of this week', (today) => ({ from: weekdayOf(today) === 6 ? today : addDays(today, 1), to: addDays(mondayOf(today), 6) })),
   ...makes('this week|the week', week(0, [0, 6])),
   ...makes('next week|nxt week|the following week|the next week|next wk|following week|sometime next week|the week following', week(1, [0, 6])),
@@ -53,7 +59,7 @@ const named: readonly [readonly string[], Make][] = [
     ...makes(`${lead} next month`, month(1, inMonth)), ...makes(`${lead} this month|${lead} the month`, month(0, inMonth)),
   ])),
   ...makes('midweek', week(0, [1, 3])), ...makes('next midweek', week(1, [1, 3])),
-  ...makes('any weekday|weekdays|a weekday|on a weekday', (today) => week(0, [0, 4])(today) ?? week(1, [0, 4])(today)),
+  ...makes('any weekday|weekdays|a weekday|on a weekday|weekday', (today) => week(0, [0, 4])(today) ?? week(1, [0, 4])(today)),
   ...makes('the next few days|next few days|the next couple days|the next couple of days|next couple of days|next couple days|the coming days', (today) => ({ from: today, to: addDays(today, 3), isApproximate: true })),
   ...makes('the next day or two|next day or two|in the next day or two', (today) => ({ from: today, to: addDays(today, 2) })),
   ...makes('in a few days|a few days from now', (today) => ({ from: addDays(today, 2), to: addDays(today, 4), isApproximate: true })),
@@ -76,7 +82,24 @@ function readNamed(tokens: Token[], at: number, today: string): Read<SaidDays> |
     )
       return null
     const days = make(today)
-    return days ? { value: { isApproximate: false, confidence: 0.9, ...days }, next } : null
+    const isWeek =
+      words.at(-1) === 'week' ||
+      words.at(-1) === 'wk' ||
+      words.includes('following') ||
+      words.at(-1) === 'next' ||
+      words.at(-1) === 'after'
+    const isWhole = days !== null && isWeek && weekdayOf(days.to) === 6
+    return days
+      ? {
+          value: {
+            ...(isWhole ? { week: mondayOf(days.to) } : {}),
+            isApproximate: false,
+            confidence: 0.9,
+            ...days,
+          },
+          next,
+        }
+      : null
   }
   return null
 }
@@ -84,6 +107,38 @@ function readNamed(tokens: Token[], at: number, today: string): Read<SaidDays> |
 function makes(block: string, make: Make): [readonly string[], Make][] {
   return block.split('|').map((phrase) => [phrase.split(' '), make])
 }
+
+/** "early December", "the end of January". */
+function readPartOfMonth(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
+  for (const [words, [first, last]] of monthLeads.get(wordAt(tokens, at)) ?? []) {
+    const from = skipPhrase(tokens, at, words)
+    const named =
+      from === -1 || !months.has(wordAt(tokens, from)) || tokens[from + 1]?.kind === 'digits'
+        ? null
+        : readDate(
+            [{ word: 'in', start: 0, end: 0, kind: 'word', isGlued: false }, ...tokens.slice(from, from + 2)],
+            1,
+            today,
+          )
+    if (!named || named.value.isPast || named.value.from === named.value.to) continue
+    const start = `${named.value.to.slice(0, 8)}01`
+    const [begin, end] = [addDays(start, first - 1), last > 27 ? named.value.to : addDays(start, last - 1)]
+    return end < today
+      ? null
+      : {
+          value: { ...named.value, from: begin < today ? today : begin, to: end },
+          next: from + named.next - 1,
+        }
+  }
+  return null
+}
+
+const monthLeads = Map.groupBy(
+  stretchWords.flatMap(([words, , days]) =>
+    words.split('|').map((lead): [readonly string[], [number, number]] => [lead.split(' '), days]),
+  ),
+  ([words]) => words[0] ?? '',
+)
 
 /** "the week of the 14th", "week of December 7". */
 function readWeekOf(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
@@ -133,6 +188,7 @@ function weekInMonth(
   }
 }
 
+const daysIn: Record<string, number> = { day: 1, week: 7, wk: 7, fortnight: 14 }
 const withins = ['within the next', 'within', 'in the next', 'over the next', 'the next', 'next'].map(
   (words) => words.split(' '),
 )
@@ -145,13 +201,13 @@ function readCounted(tokens: Token[], at: number, today: string): Read<SaidDays>
     within ?? (isIn ? (/^(?:about|like|around)$/.test(wordAt(tokens, at + 1)) ? at + 2 : at + 1) : at)
   const count = readCount(tokens, from)
   if (!count) return null
-  const unit = /^(day|week|wk|month|year)s?$/.exec(wordAt(tokens, count.next))?.[1]
+  const unit = /^(day|week|wk|fortnight|month|year)(?:s|'s)?$/.exec(wordAt(tokens, count.next))?.[1]
   if (unit === undefined) return null
   const next = count.next + 1
   if (/^(?:ago|back|earlier|old)$/.test(wordAt(tokens, next))) return { value: pastDays, next: next + 1 }
   if (unit === 'year') return null
   const reach =
-    unit === 'month' ? addMonths(today, count.value) : addDays(today, count.value * (unit === 'day' ? 1 : 7))
+    unit === 'month' ? addMonths(today, count.value) : addDays(today, count.value * (daysIn[unit] ?? 7))
   if (within !== undefined)
     return { value: { from: today, to: reach, isApproximate: false, confidence: 0.85 }, next }
   const link = wordAt(tokens, next)
@@ -160,6 +216,11 @@ function readCounted(tokens: Token[], at: number, today: string): Read<SaidDays>
     (link === 'out' && unit !== 'month')
   if (isFromNow) return { value: oneDay(reach), next: link === 'out' ? next + 1 : next + 2 }
   if (link === "'" || link === 'time') return { value: oneDay(reach), next: next + 1 }
+  if (isIn && link === 'or' && wordAt(tokens, next + 1) === 'two' && count.value === 1 && unit !== 'month')
+    return {
+      value: { from: reach, to: addDays(reach, daysIn[unit] ?? 7), isApproximate: true, confidence: 0.8 },
+      next: next + 2,
+    }
   return isIn ? { value: oneDay(reach), next: link === 'time' ? next + 1 : next } : null
 }
 

@@ -1,4 +1,4 @@
-import { addDays, mondayOf, nextWeekday, weekdayOf } from './calendar-days.ts'
+import { addDays, addMonths, lastOfMonth, mondayOf, nextWeekday, weekdayOf } from './calendar-days.ts'
 import { readDate } from './read-date.ts'
 import { readOrdinal } from './read-number.ts'
 import { oneDay, pastDays, type SaidDays } from './said-days.ts'
@@ -7,6 +7,8 @@ import { weekdays } from './when-words.ts'
 
 /** A weekday at a place, with what narrows it: "this Friday", "Friday week", "Tuesday the 3rd", "next week Thursday". */
 export function readWeekday(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
+  const counted = readNth(tokens, at, today)
+  if (counted) return counted
   const lead = readLead(tokens, at)
   const weekday = weekdays.get(wordAt(tokens, lead.next))
   if (weekday === undefined || (lead.kind === null && !isDay(tokens, lead.next))) return null
@@ -31,11 +33,35 @@ export function readWeekday(tokens: Token[], at: number, today: string): Read<Sa
           ? coming
           : addDays(inNextWeek, -7)
         : addDays(base, days)
-    return { value: oneDay(day), next: trail.next }
+    return { value: { ...oneDay(day), week: mondayOf(day) }, next: trail.next }
   }
   if (lead.kind === 'next') return { value: oneDay(inNextWeek, 0.85), next }
   if (lead.kind === 'this' && weekdayOf(today) === weekday) return { value: oneDay(today), next }
-  return { value: oneDay(coming, lead.kind === 'after' ? 0.8 : 0.95), next }
+  if (lead.kind === null) return { value: { ...oneDay(coming), weekday }, next }
+  return { value: oneDay(coming, 0.85), next }
+}
+
+/** "the first Monday in December", "the last Friday of the month". */
+function readNth(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
+  const from = wordAt(tokens, at) === 'the' ? at + 1 : at
+  const nth = wordAt(tokens, from) === 'last' ? { value: -1, next: from + 1 } : readOrdinal(tokens, from)
+  const weekday = nth && nth.value < 6 ? weekdays.get(wordAt(tokens, nth.next)) : undefined
+  if (!nth || weekday === undefined || !/^(?:of|in)$/.test(wordAt(tokens, nth.next + 1))) return null
+  const monthAt = nth.next + 2
+  const ahead = [
+    ['the', 'month'],
+    ['this', 'month'],
+    ['next', 'month'],
+  ].findIndex((words) => skipPhrase(tokens, monthAt, words) !== -1)
+  const month =
+    ahead === -1
+      ? readDate(tokens, monthAt, today)
+      : { value: oneDay(ahead === 2 ? addMonths(today, 1) : today), next: monthAt + 2 }
+  if (!month || month.value.isPast) return null
+  const first = `${month.value.from.slice(0, 8)}01`
+  const base = nth.value === -1 ? addDays(lastOfMonth(first), -6) : addDays(first, (nth.value - 1) * 7)
+  const day = nextWeekday(addDays(base, -1), weekday)
+  return { value: day < today ? pastDays : oneDay(day), next: month.next }
 }
 
 type Lead = { kind: 'this' | 'next' | 'past' | 'after' | null; next: number }

@@ -1,4 +1,4 @@
-/** Days as read, both ends included. `isPast` is said of the past and no value; `isWhole` is a week or month. */
+/** Days as read, both ends included. `isPast` is said of the past and no value. */
 export interface SaidDays {
   from: string
   to: string
@@ -6,8 +6,10 @@ export interface SaidDays {
   confidence: number
   isPast?: boolean
   isTonight?: boolean
-  /** The month was said, or the weekday: an end such as "the 5th" is meant in relation to it. */
-  isNight?: boolean
+  /** A weekday said without its week: 0 is Monday. */
+  weekday?: number
+  /** The Monday of the week that was said, for a whole week or a day of it. */
+  week?: string
 }
 
 export function oneDay(day: string, confidence = 0.95): SaidDays {

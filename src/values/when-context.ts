@@ -19,7 +19,7 @@ const exclusions: readonly (readonly string[])[] = [
   'not on', 'not', 'no', 'except for', 'except', 'excluding', 'anything but', 'any day but', 'any time but', 'anytime but', 'any day except', 'other than', 'apart from',
   'besides', 'instead of', 'rather than', "can't do", 'cant do', 'cannot do', 'can not do', "can't make", 'cant make', 'cannot make', 'can not make', "can't make it", 'cant make it', "can't make it on", 'cant make it on',
   "can't on", 'cant on', "can't", 'cant', 'cannot', "can't come", "couldn't do", "won't be home", "won't be home on", "won't be there", 'not available', 'not available on', 'not free', 'not free on', 'unavailable', 'unavailable on',
-  "i'm busy", "i'm busy on", 'im busy', 'busy on', 'busy', "i'm out", 'avoid', 'anything except', 'not this', 'never on', 'never', "don't want", 'dont want', "doesn't work", 'nothing on', 'neither', 'nor', 'not in', 'anyday but', 'every day but', 'out of town', 'out of town on', 'working on', 'i work on', "can't do it on", "can't do it", 'but not', 'but not on',
+  "i'm busy", "i'm busy on", 'im busy', 'busy on', 'busy', "i'm out", 'avoid', 'anything except', 'never on', 'never', "don't want", 'dont want', "doesn't work", 'nothing on', 'neither', 'nor', 'not in', 'anyday but', 'every day but', 'out of town', 'out of town on', 'working on', 'i work on', 'i have work on', 'i have work', "i'm working", "i'm away", "i'm away on", "can't do it on", "can't do it", 'but not', 'but not on',
 ].map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length) // biome-ignore format: one readable block
 
 /** The place after words that rule out what comes: "not", "can't do", "any day but". Null when there are none. */
@@ -67,7 +67,7 @@ export function readClockFromNow(tokens: Token[], at: number, here: Here): Momen
   if (after === 'ago') return { kind: 'moment', next: count.next + 1, days: pastDays, clock: '00:00' }
   const isFromNow = after === 'from' && wordAt(tokens, count.next + 1) === 'now'
   if (!isIn && !isFromNow) return null
-  if (after === 'or' || after === 'and') return null
+  if (/^(?:or|and|earlier|later|early|late)$/.test(after)) return null
   const then = localNow({ ...here, now: new Date(here.now.getTime() + count.value * 60_000) })
   return {
     kind: 'moment',
