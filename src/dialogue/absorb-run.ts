@@ -1,19 +1,21 @@
 import { absorbMessage, answersAsk, type Hearing, isBare, offerLoose, want } from './absorb-message.ts'
 import { absorbVisit } from './absorb-visit.ts'
 import type { Context } from './answer.ts'
-import { canDo } from './goals.ts'
-import { meansVisit, openBooking, openVisit } from './open-visit.ts'
+import { changeIn, meansVisit, openBooking, visitFor } from './open-visit.ts'
 import type { Clause, Reading } from './read-clause.ts'
 import { readValues } from './read-values.ts'
 import type { DayValue } from './recognise-date.ts'
 import { isOnlyName, nameClause } from './recognise-name.ts'
 import { hintAtService } from './recognise-service.ts'
+import type { SaidValues } from './said-values.ts'
 import { isAside } from './split-asides.ts'
 import { splitClauses } from './split-clauses.ts'
+import { sayDate } from './spoken-form.ts'
 import { takeDetails } from './take-details.ts'
 import type { TalkState } from './talk-state.ts'
 import type { Topic } from './topics.ts'
 import type { BusinessFacts, DialogueInput, Service } from './types.ts'
+import type { Visit, Wish } from './visit.ts'
 
 export type RunHearing = { context: Context; reading: Reading; input: DialogueInput }
 
@@ -43,44 +45,70 @@ function absorbText(state: TalkState, text: string, hearing: RunHearing): void {
   const named = name === null ? read : splitClauses(text, { ...reading, read: new Map(), name: name.words })
   const clauses = isName ? [nameClause(text)] : named
   state.clauses.push(...clauses)
-  if (meansVisit(state, clauses, { said, input })) openBooking(state, text)
-  for (const clause of clauses) if (isChange(clause)) openVisit(state, clause, input.tools)
-  const visitClauses: Clause[] = []
-  for (const clause of clauses)
-    if (absorbClause(state, clause, { context, name, input, isAside: isAside(clause, said, state) }))
-      visitClauses.push(clause)
-  const service = serviceIn(clauses, { state, business: input.business })
-  const { visit } = state
-  if (visit?.kind === 'book' && visit.service === null && service) visit.service = service
-  if (visit?.kind === 'book' && visit.service === null && visit.words === text)
-    visit.service = state.lastService
+  const visits = visitsOf(state, clauses, { text, said, input })
+  const asked = clauses.filter((clause) => {
+    const isOfVisit = visits.has(clause) && !isAside(clause, said, state)
+    return !absorbClause(state, clause, { context, name, input, isOfVisit }) && isOfVisit
+  })
+  const service = clauses.flatMap((clause) => clause.services).at(-1)
+  let last: Visit | null = null
+  for (const visit of new Set([...visits.values(), ...(gave && state.visit ? [state.visit] : [])])) {
+    const own = asked.filter((clause) => visits.get(clause) === visit)
+    if (own.length === 0 && !gave) continue
+    for (const clause of own) state.handled.add(clause)
+    visit.service ??= serviceFor(visit, clauses, { state, business: input.business })
+    const words = own.length === clauses.length ? text : own.map((clause) => clause.text).join(', ')
+    const heard = readValues(words, { state: { ...state, visit }, input, reading })
+    visit.wish = sameDay(visit, last)
+    last = visit
+    absorbVisit(state, visit, { text: words, clauses: own, said: heard, input, gaveDetails: gave })
+  }
   if (service) [state.lastService, state.lastServiceText] = [service, text]
-  if (!visit || (visitClauses.length === 0 && !gave)) return
-  for (const clause of visitClauses) state.handled.add(clause)
-  const words =
-    visitClauses.length === clauses.length ? text : visitClauses.map((clause) => clause.text).join(', ')
-  const heard = readValues(words, { state, input, reading })
-  absorbVisit(state, visit, { text: words, clauses: visitClauses, said: heard, input, gaveDetails: gave })
 }
 
-function isChange({ topic, emergency }: Clause): boolean {
-  return emergency === null && (topic === 'booking' || topic === 'change_booking')
+/** "At nine, and another right after at half past": the second is meant for the same day. */
+function sameDay({ wish, kind }: Visit, before: Visit | null): Wish {
+  const { day = null, dayWords = null } = before?.wish ?? {}
+  if (kind !== 'book' || before?.kind !== 'book' || wish.day !== null || day === null) return wish
+  return { ...wish, day, dayWords: day.from === day.to ? sayDate(day.from) : dayWords }
 }
 
-/** The service a text names; while one is to be booked and none is known, the one its words hint at. */
-function serviceIn(
+type Text = { text: string; said: SaidValues; input: DialogueInput }
+
+/** Which visit each clause speaks of: the one it asks for, else the one spoken of before it. */
+function visitsOf(state: TalkState, clauses: Clause[], { text, said, input }: Text): Map<Clause, Visit> {
+  const visits = new Map<Clause, Visit>()
+  for (const clause of clauses) if (changeIn(clause)) visitFor(state, clause, input.tools)
+  let spokenOf = state.visit
+  const leading: Clause[] = []
+  for (const clause of clauses) {
+    const named = state.waiting.find(
+      (visit) => visit.service !== null && visit.service === clause.services[0],
+    )
+    spokenOf = visitFor(state, clause, input.tools) ?? named ?? spokenOf
+    if (spokenOf) visits.set(clause, spokenOf)
+    else leading.push(clause)
+  }
+  const first =
+    spokenOf === null && meansVisit(state, clauses, { said, input }) ? openBooking(state, text) : state.visit
+  if (first) for (const clause of leading) visits.set(clause, first)
+  return visits
+}
+
+/** The service a text names for a visit that has none, else the one talked about before, else one its words hint at. */
+function serviceFor(
+  visit: Visit,
   clauses: Clause[],
   { state, business }: { state: TalkState; business: BusinessFacts },
-): Service | undefined {
+): Service | null {
   const named = clauses.flatMap((clause) => clause.services).at(-1)
-  const { visit } = state
-  if (named || visit?.kind !== 'book' || visit.service !== null) return named
-  return (
-    hintAtService(
-      clauses.flatMap((clause) => clause.tokens),
-      business,
-    ) ?? undefined
+  if (visit.kind !== 'book' || named) return visit.kind === 'book' ? (named ?? null) : null
+  const isNew = clauses.some((clause) => clause.message === visit.words)
+  const hinted = hintAtService(
+    clauses.flatMap((clause) => clause.tokens),
+    business,
   )
+  return (isNew ? state.lastService : null) ?? hinted
 }
 
 export const requestTopics: Topic[] = ['booking', 'change_booking', 'person', 'complaint', 'message']
@@ -89,21 +117,19 @@ export function isRequest(clause: Clause): boolean {
   return clause.topic !== null && requestTopics.includes(clause.topic)
 }
 
-type ClauseHearing = Hearing & { input: DialogueInput; isAside: boolean }
+type ClauseHearing = Hearing & { input: DialogueInput; isOfVisit: boolean }
 
-/** Takes in one clause; true when it speaks of a visit that is open or opened by it. */
+/** Takes in one clause; false when it speaks of a visit and nothing else. */
 function absorbClause(state: TalkState, clause: Clause, hearing: ClauseHearing): boolean {
-  const { input, isAside } = hearing
+  const { input, isOfVisit } = hearing
   state.isDangerTalk ||= clause.emergency?.isDangerToLife ?? false
-  if (endsTalk(state, clause)) return false
+  if (endsTalk(state, clause)) return true
   if (clause.emergency) want(state, clause, { isUrgent: true, needsWords: false })
   else if (clause.topic === 'person' && input.tools.includes('hand_over')) state.wantsPerson = clause.message
-  else if (wantsVisit(state, clause, input) && openVisit(state, clause, input.tools)) return true
+  else if (isOfVisit && !(state.goal !== null && answersAsk(state, clause))) return false
   else if (isRequest(clause)) want(state, clause, { needsWords: isBare(clause) })
-  else if (state.visit !== null && !isAside && !(state.goal !== null && answersAsk(state, clause)))
-    return true
   else absorbMessage(state, clause, hearing)
-  return false
+  return true
 }
 
 /** A wrong number, or somebody who wants to hear no more: whatever was open is over. */
@@ -112,15 +138,6 @@ function endsTalk(state: TalkState, { topic }: Clause): boolean {
   state.isStopped = topic === 'stop'
   ;[state.goal, state.visit, state.waiting, state.wantsPerson] = [null, null, [], null]
   return true
-}
-
-/** A wish for a visit, or a statement that names nothing but something that can be booked. */
-function wantsVisit(state: TalkState, clause: Clause, { tools }: DialogueInput): boolean {
-  if (clause.topic === 'booking' || clause.topic === 'change_booking') return true
-  const tells = !clause.isQuestion && (clause.topic === 'service_do' || clause.topic === null)
-  return (
-    tells && clause.services.length > 0 && state.visit === null && state.goal === null && canDo('book', tools)
-  )
 }
 
 /** The days this run asked about; those before stay meant while it goes on asking for hours without a day. */

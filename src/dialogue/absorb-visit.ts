@@ -8,7 +8,7 @@ import { mostOffered } from './say-visit.ts'
 import { splitMove } from './split-move.ts'
 import type { TalkState } from './talk-state.ts'
 import type { DialogueInput } from './types.ts'
-import { noWish, type Visit } from './visit.ts'
+import { newVisit, noWish, type ShownAppointment, type Visit } from './visit.ts'
 import { anyTimeWords, dropPhrases } from './words.ts'
 
 export type VisitWords = {
@@ -28,7 +28,7 @@ export function absorbVisit(state: TalkState, visit: Visit, words: VisitWords): 
     return
   }
   const hasNewService = takeService(state, visit, words)
-  if (visit.kind !== 'book') takeAppointment(visit, words)
+  if (visit.kind !== 'book') takeAppointment(state, visit, words)
   const hasNewTime = visit.kind !== 'cancel' && takeTime(state, visit, words)
   const isChanged = hasNewService || hasNewTime || words.gaveDetails
   if (isChanged) [visit.isReadBack, visit.isConfirmed] = [false, false]
@@ -52,13 +52,22 @@ function takeService(state: TalkState, visit: Visit, { clauses, said }: VisitWor
 }
 
 /** Until the appointments are known the words that point at one are kept; then they choose among them. */
-function takeAppointment(visit: Visit, words: VisitWords): void {
+function takeAppointment(state: TalkState, visit: Visit, words: VisitWords): void {
   if (visit.appointments === null) {
     const whens =
       visit.kind === 'cancel' ? words.said.whens : splitMove(words.said.text, words.said.whens).from
     visit.which = { text: words.text, said: { ...words.said, whens } }
-  } else if (visit.appointment === null)
-    visit.appointment = findAppointment(visit.appointments, words.text, words.said)
+  } else if (visit.appointment === null && visit.kind === 'cancel' && /\b(?:both|all)\b/i.test(words.text))
+    cancelAll(state, visit, visit.appointments)
+  else visit.appointment ??= findAppointment(visit.appointments, words.text, words.said)
+}
+
+/** One after the other, each with its own yes. */
+function cancelAll(state: TalkState, visit: Visit, appointments: ShownAppointment[]): void {
+  const [first, ...others] = appointments
+  visit.appointment = first ?? null
+  for (const appointment of others)
+    state.waiting.push({ ...newVisit('cancel', visit.words), appointments, appointment })
 }
 
 function takeTime(state: TalkState, visit: Visit, words: VisitWords): boolean {
@@ -73,8 +82,6 @@ function takeTime(state: TalkState, visit: Visit, words: VisitWords): boolean {
     }
     if (choice?.kind === 'narrowed') {
       visit.offered = choice.windows
-      if (choice.windows.length < shown.length) return true
-      visit.pick = choice.windows[0] ?? null
       return true
     }
   }

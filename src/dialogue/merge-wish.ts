@@ -1,5 +1,6 @@
 import { findWhen } from '#values/find-when.ts'
 import type { Found, Here, When } from '#values/types.ts'
+import { plusDays } from './opening-hours.ts'
 import { sayDate, sayTime } from './spoken-form.ts'
 import type { Visit, Wish } from './visit.ts'
 
@@ -50,19 +51,48 @@ function dayOnly(before: Found<When>[], time: Found<When> | undefined): Found<Wh
 
 /** "Tuesday or Thursday afternoon": each goes to the calendar with its own time of day. */
 function severalDays(days: Found<When>[]): Omit<Wish, 'isAnyTime' | 'butWords'> {
-  const spans = days.flatMap((when) => when.value.days ?? [])
+  const spans = inRange(days.flatMap((when) => when.value.days ?? []))
   const from = spans.map((span) => span.from).sort()[0] ?? ''
   const to =
     spans
       .map((span) => span.to)
       .sort()
       .at(-1) ?? ''
+  if (spans.length < days.length) return datesOf(spans, days.at(-1)?.value.times ?? null)
   const said = days.map((when) => {
     const { times } = when.value
     const hasTime = times === null || /\d|noon|morning|afternoon|evening|night|am|pm/i.test(when.text)
     return hasTime || times === null ? when.text : `${when.text} ${wordsOf(times)}`
   })
   return { day: { from, to }, dayWords: said.join(' or '), time: null, timeWords: null, isApproximate: false }
+}
+
+type Days = { from: string; to: string }
+
+/** "Next week, Tuesday or Thursday": the days of that week, and not the week itself. */
+function inRange(spans: Days[]): Days[] {
+  const range = spans.find((span) => span.from < span.to)
+  const single = spans.filter((span) => span.from === span.to)
+  if (!range || single.length === 0) return spans
+  return single.map(({ from }) => {
+    let date = from
+    for (let week = 0; week < 8 && date < range.from; week++) date = plusDays(date, 7)
+    return { from: date, to: date }
+  })
+}
+
+function datesOf(spans: Days[], times: Days | null): Omit<Wish, 'isAnyTime' | 'butWords'> {
+  const time = times === null ? '' : ` ${wordsOf(times)}`
+  const words = spans.map((span) => `${sayDate(span.from)}${time}`).join(' or ')
+  const [from, to] = [spans[0]?.from ?? '', spans.at(-1)?.to ?? '']
+  const isOne = spans.length === 1
+  return {
+    day: { from, to },
+    dayWords: words,
+    time: isOne ? times : null,
+    timeWords: null,
+    isApproximate: false,
+  }
 }
 
 /** The contact's own words, unless they only made sense as an answer: "830" becomes "at 8:30 am". */

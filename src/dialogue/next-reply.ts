@@ -49,6 +49,8 @@ function contextOf(
 
 /** Known answers first, then what is not known, each said once. */
 function answersOf(state: TalkState, context: Context): Answer[] {
+  const isOver = state.clauses.some(({ topic }) => topic === 'stop' || topic === 'wrong_number')
+  if (isOver) return []
   const asksNothing = (clause: Clause) =>
     clause.emergency !== null || isRequest(clause) || state.handled.has(clause)
   const found = state.clauses.flatMap((clause) => {

@@ -5,55 +5,92 @@ import { speaksOfHours } from './split-asides.ts'
 import type { TalkState } from './talk-state.ts'
 import type { DialogueInput } from './types.ts'
 import { newVisit, type Visit, type VisitKind } from './visit.ts'
-import { cancelWords, moveWords } from './words.ts'
+import { cancelSigns, cancelWords, moveSigns, moveWords, ownSigns } from './words.ts'
 
-/** Opens what a clause asks to be booked, moved or cancelled; false when no tool here can do it. */
-export function openVisit(state: TalkState, clause: Clause, tools: string[]): boolean {
+/**
+ * The visit a clause asks for or speaks of: one that is open, else a new one; null when it asks for none, or no tool
+ * here can do it.
+ */
+export function visitFor(state: TalkState, clause: Clause, tools: string[]): Visit | null {
   const wanted = wantedKind(clause, state)
-  if (wanted === null || !canDo(wanted.kind, tools)) return false
-  const { visit } = state
-  if (visit && visit.kind === wanted.kind && !startsAnew(visit, clause)) {
-    visit.isKindSure ||= wanted.isSure
-    return true
+  if (wanted === null || !canDo(wanted.kind, tools)) return null
+  const open = [...(state.visit ? [state.visit] : []), ...state.waiting]
+  const known = open.find((visit) => belongsTo(visit, wanted.kind, clause))
+  if (known) {
+    known.isKindSure ||= wanted.isSure
+    return known
   }
   const opened = { ...newVisit(wanted.kind, clause.message), isKindSure: wanted.isSure }
-  if (wanted.kind === 'book') opened.service = clause.services[0] ?? (visit ? null : state.lastService)
-  if (visit && isGivenUp(visit, clause)) {
-    state.dropped = visit
-    state.visit = opened
-  } else if (visit) state.waiting.push(opened)
+  if (wanted.kind === 'book') opened.service = clause.services[0] ?? null
+  if (state.goal && !state.goal.isAccepted) state.goal = null
+  if (state.visit) state.waiting.push(opened)
   else state.visit = opened
-  return true
+  return opened
 }
 
 type Wanted = { kind: VisitKind; isSure: boolean }
 
 function wantedKind(clause: Clause, state: TalkState): Wanted | null {
-  if (clause.topic === 'booking') return { kind: 'book', isSure: true }
-  if (clause.topic !== 'change_booking') return null
-  const stems = new Set(clause.tokens.map((token) => token.stem))
-  const cancels = cancelWords.some((word) => stems.has(word))
-  const moves = moveWords.some((word) => stems.has(word))
-  if (cancels && !moves) return { kind: 'cancel', isSure: true }
-  const isOpen = state.visit?.kind === 'move' || state.visit?.kind === 'cancel'
-  return { kind: 'move', isSure: moves || isOpen || clause.days.length > 0 }
+  if (clause.emergency || clause.ownQuestion || clause.topic === 'stop' || clause.topic === 'wrong_number')
+    return null
+  const change = changeIn(clause)
+  if (change) return change
+  return clause.topic === 'booking' || namesServiceAndDay(clause) ? asWish(state, clause) : null
 }
 
-/** Another booking beside the one that is open: another service, asked for in full. */
-function startsAnew(visit: Visit, clause: Clause): boolean {
-  const named = clause.services[0]
+/** Beside an appointment that is to be moved, a wish for a time is the time it should have. */
+function asWish({ visit, ask }: TalkState, clause: Clause): Wanted {
+  if (visit && ask === 'appointment' && visit.kind !== 'book') return { kind: visit.kind, isSure: true }
+  const words = clause.tokens.map((token) => token.word).join(' ')
+  const isNewWish = /\b(?:book|also|another|plus)\b/.test(words)
+  if (visit && visit.kind !== 'book' && has.test(words) && !isNewWish)
+    return { kind: visit.kind, isSure: visit.isKindSure }
+  const isOther = clause.services[0] !== undefined && clause.services[0].name !== visit?.appointment?.service
+  const isAnew = isOther && clause.services[0] !== visit?.service
+  if (visit && visit.kind !== 'book' && !isAnew) return { kind: visit.kind, isSure: visit.isKindSure }
+  return { kind: 'book', isSure: true }
+}
+
+const has =
+  /^(?:\w+ ){0,3}(?:i have|i have got|we have|we have got|you have|there is) (?:a|an|my|our|the|somebody|someone|\w+)\b/
+
+function namesServiceAndDay({ topic, services, days, isRude, text }: Clause): boolean {
+  const mayWish = topic === null || topic === 'service_do'
   return (
-    visit.kind === 'book' &&
-    named !== undefined &&
-    visit.service !== null &&
-    visit.held !== null &&
-    named !== visit.service
+    mayWish &&
+    !isRude &&
+    services.length > 0 &&
+    (days.length > 0 || /\d(?: ?[ap]m\b|:\d\d)|\bat \d/i.test(text))
   )
 }
 
-/** Somebody who books and says "cancel" gives the booking up, or means another one when they have any. */
-function isGivenUp(visit: Visit, clause: Clause): boolean {
-  return visit.kind !== 'book' && clause.topic === 'change_booking'
+/** Whether words take back or move what somebody has: by what they call it, or by what they say has come up. */
+export function changeIn(clause: Clause): Wanted | null {
+  if (clause.ownQuestion || clause.topic === 'stop') return null
+  const stems = new Set(clause.tokens.map((token) => token.stem))
+  const words = clause.tokens.map((token) => token.word).join(' ')
+  const isOwn = ownSigns.test(words)
+  const isAsked = clause.topic === 'change_booking'
+  const cancels = (isAsked && cancelWords.some((word) => stems.has(word))) || cancelSigns.test(words)
+  const moves =
+    (isAsked && moveWords.some((word) => stems.has(word))) || (moveSigns.test(words) && (isAsked || isOwn))
+  const isElsewhen =
+    has.test(words) &&
+    clause.days.length > 0 &&
+    /\b(?:instead|later|earlier|different|could it|can it|other)\b/.test(words)
+  if (isElsewhen && !cancels) return { kind: 'move', isSure: true }
+  if (cancels && !moves) return { kind: 'cancel', isSure: true }
+  if (moves) return { kind: 'move', isSure: true }
+  return isAsked ? { kind: 'move', isSure: clause.days.length > 0 } : null
+}
+
+/** Another service with its own time is another booking. */
+function belongsTo(visit: Visit, kind: VisitKind, clause: Clause): boolean {
+  if (visit.kind !== kind) return !visit.isKindSure && visit.kind !== 'book' && kind !== 'book'
+  const named = clause.services[0]
+  if (kind !== 'book' || named === undefined || visit.service === null || named === visit.service) return true
+  const isTimed = clause.days.length > 0 || /\d/.test(clause.text)
+  return !isTimed && !/\b(?:also|another|plus|too|as well)\b/i.test(clause.text)
 }
 
 type Said = { said: SaidValues; input: DialogueInput }
@@ -70,9 +107,11 @@ export function meansVisit(state: TalkState, clauses: Clause[], { said, input }:
   return isTimed && (names || (state.lastService !== null && clauses.every((clause) => !isOther(clause))))
 }
 
-export function openBooking(state: TalkState, text: string): void {
-  state.visit = newVisit('book', text)
+export function openBooking(state: TalkState, text: string): Visit {
+  const visit = newVisit('book', text)
+  state.visit = visit
   if (state.goal && !state.goal.isAccepted) state.goal = null
+  return visit
 }
 
 function isWishClause(clause: Clause): boolean {

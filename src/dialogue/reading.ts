@@ -19,7 +19,7 @@ export function readingOf({ now, business, bot }: DialogueInput): Reading {
 
 const months = 'january february march april june july august september october november december'.split(' ')
 const everyday = new Set([
-  ...cueWords(), ...emergencyWords(), ...weekdays, ...weekdays.map((day) => `${day}s`), ...months, 'today', 'tomorrow', 'again', 'weekend', 'weekends', 'morning', 'afternoon', 'evening', 'after', 'before', 'around', 'between', 'first', 'second', 'third', 'last', 'later', 'earlier', 'tonight', 'lunch', 'o\'clock', 'next', 'week', 'half', 'quarter',
+  ...cueWords(), ...emergencyWords(), ...weekdays, ...weekdays.map((day) => `${day}s`), ...months, 'today', 'tomorrow', 'again', 'weekend', 'weekends', 'morning', 'afternoon', 'evening', 'after', 'before', 'around', 'between', 'first', 'second', 'third', 'last', 'later', 'earlier', 'tonight', 'lunch', 'o\'clock', 'next', 'week', 'half', 'quarter', 'instead', 'cancel', 'move', 'same', 'anymore', 'reschedule', 'appointment', 'appointments', 'both',
 ]) // biome-ignore format: one readable block
 
 const known = new WeakMap<BusinessFacts, { bot: BotFacts; words: ReadonlySet<string> }>()

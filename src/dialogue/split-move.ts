@@ -2,19 +2,26 @@ import type { Found, When } from '#values/types.ts'
 
 /** "Move my Thursday visit to Friday at two": the times that say which appointment, and those it should have. */
 export function splitMove(text: string, whens: Found<When>[]): { from: Found<When>[]; to: Found<When>[] } {
-  const from: Found<When>[] = []
-  const to: Found<When>[] = []
-  for (const when of whens) (isOld(text, when) ? from : to).push(when)
-  return { from, to }
+  const days = whens.filter((when) => when.value.days !== null)
+  const isSwap =
+    days.length > 1 && /\b(?:instead|rather|came up|can(?:no|')?t|can not|same time|from|move)\b/i.test(text)
+  const first = days[0]
+  const isOld = (when: Found<When>) =>
+    saysOld(text, when) || (isSwap && when === first && !isTarget.test(text.slice(0, when.span.start)))
+  const from = whens.filter(isOld)
+  return { from, to: whens.filter((when) => !from.includes(when)) }
 }
 
-const owning = /\b(?:my|our|from|have|booked for|scheduled for|coming)\W+(?:\w+\W+){0,3}$/i
-const newer = /\b(?:to|until|till|instead|rather|into|prefer|do|make it|like)\W+(?:\w+\W+){0,3}$/i
-const thing = /^\W*(?:'s\W+)?(?:\w+\W+){0,2}(?:appointment|appt|booking|visit|one|session|slot|time)\b/i
+const owning =
+  /\b(?:my|our|from|have|got|booked for|scheduled for|coming|(?:not|can't|cant|cannot) (?:make|do|come)(?: it)?(?: on)?)\W+(?:\w+\W+){0,3}$/i
+const newer = /\b(?:to|until|till|instead|rather|into|prefer|could|would|make it|like)\W+(?:\w+\W+){0,3}$/i
+const isTarget = /\b(?:to|until|till|instead)\W+(?:\w+\W+)?$/i
+const thing =
+  /^\W*(?:'s\W+)?(?:\w+\W+){0,2}(?:appointment|appointments|appt|booking|visit|one|session|slot)\b/i
 
-function isOld(text: string, { span }: Found<When>): boolean {
+function saysOld(text: string, { span }: Found<When>): boolean {
   const [before, after] = [text.slice(0, span.start), text.slice(span.end)]
-  if (/\b(?:to|instead|until|till)\W+(?:\w+\W+)?$/i.test(before)) return false
+  if (isTarget.test(before)) return false
   if (thing.test(after) && owning.test(before)) return true
   return owning.test(before) && !newer.test(before)
 }

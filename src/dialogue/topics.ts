@@ -91,7 +91,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.8, 'set|sign|put me|us up|down'], [0.75, 'earliest|soonest can|could|available|appointment|slot|opening'], [0.85, 'squeeze in'], [-0.7, '<service> is that|this'], [-0.7, '<service> can|do|could you'],
     [0.85, 'book|reserve'], [0.75, 'appointment|appointments'], [0.8, 'schedule'], [0.8, 'can|could|will you|someone|somebody|anyone come'], [0.8, 'can|could|will someone|somebody|anyone look|check|fix'],
     [0.75, 'have|any|got|next openings for'], [0.7, 'when can|could i|you|we get|have|start|do'], [0.7, 'any|have openings'], [0.7, 'available|availability|slot|slots'], [0.5, 'visit'],
-    [0.6, 'set up <service>'], [0.75, 'fit in'], [0.75, 'put down'], [0.75, 'come in for'], [0.7, '<service> <day>'], [0.75, 'like|want|need|love|hoping to see|get|come|bring|have|do|make'], [0.75, 'can|could|may i|we bring|come|drop|get|have'],
+    [0.6, 'set up <service>'], [0.75, 'fit in'], [0.75, 'put down'], [0.75, 'come in for'], [0.7, '<service> <day>'], [0.75, 'like|want|need|love|hoping to see|get|come|bring|have|do|make'], [0.75, 'can|could|may i|we bring|come|drop|get|have'], [0.75, 'like|want|need|love|get|have seen|fixed|done|looked|checked|repaired'],
     [0.7, '<day> <service>'], [0.6, 'let do|get|set'], [0.65, '^ need|want <service>'], [0.65, 'i|we need|want|like <service>'], [0.7, 'on|in the calendar|schedule|books'], [0.7, 'looking to|for <day>'], [0.6, 'get in <day>|<service>'], [-0.7, '<place>'], [0.7, 'have|got anything <day>'],
     [0.4, '<service> soon'], [-0.7, 'you|company|who do|offer|provide'], [-0.7, 'price|cost|much|long|rate|quote'], [0.75, 'send someone|somebody'], [0.75, 'need|want someone|somebody to'], [0.5, 'come out|over|by'],
     [-0.85, 'your schedule'], [-0.5, 'do you come|go'], [-0.6, 'need an appointment or'],
@@ -107,7 +107,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   thanks: [[0.8, 'thanks|thank|appreciate|appreciated']],
   bye: [
     [0.8, 'bye|goodbye|cya'], [0.8, 'talk|speak|catch|see to|you you|later|soon'], [0.8, 'see|talk|catch you|later|soon'], [0.75, 'have a nice|good|great day|night|evening|<day>'], [0.75, 'enjoy your|the day|evening|<day>'],
-    [0.75, 'good night'], [0.75, 'take care'], [0.75, 'have a good|great|nice|lovely one'], [0.75, 'see|catch ya|you'], [0.7, 'later|cheers'], [0.7, 'got to go|run'],
+    [0.75, 'good night'], [0.75, 'take care'], [0.75, 'have a good|great|nice|lovely one'], [0.75, 'see|catch ya|you'], [0.7, '^ later|laters|cheers'], [-0.9, 'later that|in|this|on|than'], [-0.9, 'anything|something later'], [0.7, 'got to go|run'],
   ],
   yes: [
     [0.8, '^ yes|yeah|yep|sure|ok|absolutely|definitely|certainly|alright|perfect|please'], [0.7, 'please do'],
@@ -121,8 +121,8 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   ],
   stop: [
     [0.97, 'stop texting|sending|calling|messaging|contacting|writing|bothering|emailing|messages|texts|calls|spamming'], [0.97, 'unsubscribe|unsubscribed'], [0.97, 'opt out'],
-    [0.97, 'do not text|call|message|contact|write|bother me|us|this|again|anymore'], [0.97, 'no more texts|messages|calls|text'], [0.97, 'take|remove|delete me|my|us number|off|list|name'],
-    [0.97, 'take|remove me off|from'], [0.9, 'leave me alone'], [-0.9, 'appointment|booking|visit'],
+    [0.97, 'do not text|call|message|contact|write|bother me|us|this|again|anymore'], [0.97, 'no more texts|messages|calls|text'], [0.97, 'take|remove|delete my|our number|name'], [0.97, 'take|remove|delete me|us list|lists|texts|messages|calls'],
+    [0.9, 'leave me alone'], [-0.9, 'appointment|booking|visit'],
   ],
   wait: [
     [0.85, 'hold|hang on'], [0.85, 'one|just|give|a sec|second|moment|minute|min'], [0.85, 'brb'], [0.8, 'let|have|need me|to|i check|think|see|look|ask'], [0.8, 'i check|ask first|later|tonight|with'], [0.8, 'be right back'], [0.75, 'have a think'],
