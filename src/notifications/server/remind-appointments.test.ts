@@ -108,7 +108,7 @@ describe.each(databaseKinds)('texts about appointments on %s', (kind) => {
   })
 
   it('waits for the morning where the contact is, and is withdrawn with its appointment', async () => {
-    // Sabotage: take `withdraw` out of cancelByHand, or the quiet hours out of checkSend.
+    // Sabotage: take `withdraw` out of moveByHand, or tooLateOrQuiet out of checkSend.
     at('2026-11-18T20:00:00Z')
     const [east, moved, early] = [await somebody('212'), await somebody('503'), await somebody('503')]
     const eastern = await book(east.contactId, '2026-11-20T03:30:00Z')
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('texts about appointments on %s', (kind) => {
   })
 
   it('keeps to the zone somebody named for the contact, and never holds an answer', async () => {
-    // Sabotage: read the area code first in readZones.
+    // Sabotage: take the contact's own zone out of readZones.
     at('2026-11-28T02:00:00Z')
     const { phone, contactId } = await somebody()
     await rows(`update contacts set time_zone = 'America/New_York' where id = $1`, [contactId])
