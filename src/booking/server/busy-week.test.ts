@@ -15,7 +15,7 @@ const isWhole = inject('testMatrix') === 'full'
 const talkCount = isWhole ? 2000 : 40
 const atOnce = 8
 
-// Sabotage: leave `update crew_id, starts_at` of changeAppointment out, or let once() do a deed twice.
+// Sabotage: let once() run `work` although the key is known.
 describe.each(databaseKinds)('a week of talks on %s', (kind) => {
   let shop: TestCalendar
   beforeAll(async () => {

@@ -16,6 +16,7 @@ it.each([
   ['12 Elm Street, Oregon', null],
   ['12 Elm Street', null],
   ['12 Fernbrook Avenue, Salem', false],
+  ['12 Fernbrook Avenue North, Salem', false],
   ['40 Alder Hills Road', null],
   ['7 North Road, Alder Hills', true],
   ['', null],
