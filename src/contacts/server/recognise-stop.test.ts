@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { recogniseOptOut } from './recognise-stop.ts'
 
 type StopSet = { stop: string[]; lookAlikes: string[] }
-const sets: StopSet[] = ['phrases', 'tuning-2', 'tuning-3', 'tuning-4', 'tuning-5'].map((name) =>
+const sets: StopSet[] = ['phrases', 'tuning-2', 'tuning-3', 'tuning-4', 'tuning-5', 'tuning-6'].map((name) =>
   JSON.parse(readFileSync(new URL(`../../../bench/stop-phrases/${name}.json`, import.meta.url), 'utf8')),
 )
 const set: StopSet = {

@@ -15,7 +15,8 @@ export type OptOutReading =
  */
 export function recogniseOptOut(text: string, contact: { optedOut: boolean }): OptOutReading {
   const keyword = text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
-  if (stopKeywords.has(keyword)) return { kind: 'stop', by: 'keyword' }
+  if (stopKeywords.has(keyword) || /^st+o+p+$/.test(text.toLowerCase().replace(/[\W_]/g, '')))
+    return { kind: 'stop', by: 'keyword' }
   if (helpKeywords.has(keyword)) return { kind: 'help', by: 'keyword' }
   if (startKeywords.has(keyword) && (keyword !== 'yes' || contact.optedOut))
     return { kind: 'start', by: 'keyword' }

@@ -84,12 +84,15 @@ const contactVerb =
 const contactNoun =
   '(?:follow ups?|followups?|check ins?|outreach|texts?|messages?|sms|messaging|texting|contact|spam|spamming|junk|crap|communications?|calls?|promos?|promotions?|ads|marketing|emails?|notifications?|solicitations?|mailings?|blasts?|campaigns?|newsletters?)'
 const me =
-  '(?:me|us|(?:my|our) (?:\\w+ )?(?:number|phone|cell|line|inbox|device|family|wife|husband|mom|mother|dad|father|son|daughter|kids?|child|grandma|grandmother|grandfather|name|info|information|data|details|contact|email)|(?:this|the|that) (?:\\w+ )?(?:number|phone|line|cell|person|name)|number|name|it here)'
+  '(?:me|us|(?:my|our) (?:\\w+ )?(?:number|phone|cell|line|inbox|device|family|wife|husband|mom|mother|dad|father|son|daughter|kids?|child|grandma|grandmother|grandfather|name|info|information|data|details|contact|email)|(?:all |both |both of |all of )?(?:my|our|this|that|these) (?:\\w+ )?(?:numbers?|phones?|line|cell|person|name)|(?:my|our) (?:\\w+ )?\\S+ (?:numbers?|phones?|cell)|the (?:phone )?number|(?:my \\w+ and (?:me|i|myself)|me and my \\w+)|number|name|it here)'
 const softly = '(?: (?:please|now|thanks|thank you|ok|immediately|today|asap|right away|at once|already))*'
 const signOf = (pattern: string) => new RegExp(`\\b(?:${pattern})(?= |$)`)
 
 /** Enough in any words: what is stopped is done to the writer. */
 const anySigns = [
+  signOf(
+    `if (?:you|i) (?:\\w+ ){0,2}(?:text|message|contact|bother|spam) (?:me|us|this \\w+) (?:one more time|again|once more|one more)$|7726`,
+  ),
   signOf(
     `fcc|ftc|tcpa|attorney general|(?:stop|quit|cease) (?:trying|attempting) to (?:get|win|earn|sell|reach|contact|market|recruit|scam|trick|pitch|persuade|convince|text|call) (?:\\w+ ){0,2}(?:me|my|us|our)`,
   ),
@@ -117,10 +120,10 @@ const signs = [
     `(?:remove|delete|erase|drop|purge|scrub|wipe|exclude|unsubscribe|removing|deleting|erasing|unsubscribing|lose|forget) (?:\\w+ )?${me}${softly}$|(?:block|blacklist|blocking) (?:my|this|our) (?:\\w+ )?number|(?:number|phone|info|information|data|name|contact|list|records) (?:\\w+ ){0,4}(?:remove|delete|erase|drop|lose|forget) (?:it|them|that)${softly}$`,
   ),
   signOf(
-    `(?:remove|delete|erase|drop|scrub|wipe|take|get|keep|leave|removing|deleting|taking|put|have|keeping|getting|cut) (?:${me}|her|him|it|them|mine)(?: \\w+)? (?:off|out|from|of)(?: (?:of|from))? (?:\\w+ ){0,5}(?:lists?|database|systems?|records?|contacts|campaigns?|phone|inbox|texts|messages|blasts?|mailings?|thing|chat|group|thread|marketing|crap|this|these|here)`,
+    `(?:remove|delete|erase|drop|scrub|wipe|take|get|keep|leave|removing|deleting|taking|put|have|keeping|getting|cut) (?:${me}|her|him|it|them|mine)(?: \\w+)? (?:off|out|from|of)(?: (?:of|from))? (?:\\w+ ){0,5}(?:lists?|rotation|books?|whatever you have|whatever (?:this|it|that) is|database|systems?|records?|contacts|campaigns?|phone|inbox|texts|messages|blasts?|mailings?|thing|chat|group|thread|marketing|crap|this|these|here)`,
   ),
   signOf(
-    `(?:have|get|see|had|want|need|like|be|been|getting|being) (?:${me} |to be |to get )?(?:removed|deleted|unsubscribed|erased|opted out|excluded|taken off)`,
+    `(?:take|get|cut|leave) off (?:my|this|our) (?:\\w+ )?(?:numbers?|name|phone|info)|(?:get|keep|stay) (?:off|out of|away from) my (?:phone|inbox|messages|texts|line|cell)|(?:have|get|see|had|want|need|like|be|been|getting|being) (?:${me} |to be |to get )?(?:removed|deleted|unsubscribed|erased|opted out|excluded|taken off)`,
   ),
   signOf(
     `(?:no (?:more|further|other|such)|zero|enough|too many|done with|sick of|tired of|over|through with|finished with|fed up with|enough of|enough with|had it with|not (?:\\w+ ){0,3}want|not (?:\\w+ ){0,2}need|not (?:\\w+ ){0,2}like|not interested in|never (?:\\w+ ){0,2}(?:want|wanted|asked for|agreed to|requested)) (?:\\w+ ){0,5}${contactNoun}(?: \\w+){0,3}$`,
@@ -145,10 +148,10 @@ const signs = [
     `(?:keep|save) (?:your|the) (?:\\w+ )?${contactNoun}(?: to yourself| to yourselves)?$|spare (?:me|us)(?: the| your)?(?: \\w+)?$|(?:waste|wasting) (?:my|your|our) (?:time|data|money|breath)`,
   ),
   signOf(
-    `(?:invasion of|invading|violating|violation of|invade|respect) my (?:\\w+ )?privacy|violating (?:the )?law|illegal to (?:text|message|contact|call|send)|(?:mute|silence|disable) (?:me|my number|this number|(?:these|the|all|your) ${contactNoun})|(?:dispose of|get rid of) (?:my|this|our) (?:\\w+ )?(?:number|info|contact|name|data)|leave me (?:in peace|out of (?:this|it|your))`,
+    `(?:invasion of|invading|violating|violation of|invade|respect) my (?:\\w+ )?privacy|violating (?:the )?law|illegal to (?:text|message|contact|call|send)|(?:mute|silence|disable) (?:me|my number|this number|(?:these|the|all|your) ${contactNoun})|(?:dispose of|get rid of) (?:my|this|our) (?:\\w+ )?(?:number|info|contact|name|data)|(?:not|never) (?:\\w+ ){0,2}interested in (?:hearing from|being on|being contacted|any of (?:this|these)|getting|receiving)|no (?:\\w+ )?(?:communications?|contact|texts|messages|messaging|texting) (?:of any kind|at all|whatsoever|ever)|give (?:the|your|these|this) ${contactNoun} a (?:rest|break)|(?:lay off|ease off|ease up|ease up on|cool it|chill out|chill|knock off|cut out|dial back|dial down|tone down|hold off|hold off on) (?:on |with )?(?:the |your |these |all the )?(?:\\w+ )?${contactNoun}|leave me (?:in peace|out of (?:this|it|your))`,
   ),
   signOf(
-    `(?:not|never|no|denied|deny) (?:\\w+ ){0,3}(?:consent|permission|authorization|authorize)$|(?:not|never|no) (?:\\w+ ){0,3}(?:consent|permission|authorize|authorization|right) (?:to|for) (?:be |me )?(?:text|message|contact|call|send|texted|messaged|contacted|called|use|these|this)|(?:permission|consent) denied`,
+    `(?:not|never|no|denied|deny) (?:\\w+ ){0,3}(?:consent|permission|authorization|authorize)$|(?:not|never|no) (?:\\w+ ){0,3}(?:consent|permission|authorize|authorization|right) (?:to|for) (?:be |me |keep |continue |receive |receiving |get |getting |automated )*(?:text|message|contact|call|send|texted|messaged|contacted|called|use|these|this)|(?:permission|consent) denied`,
   ),
   signOf(
     `^(?:i|we) (?:have )?(?:already )?(?:opted out|unsubscribed)|(?:ask|asked|asking|told|telling|begged|begging|tell) (?:you|people|them|you people|you guys|you all|this company) (?:\\w+ ){0,3}?(?:to|not to|do not) (?:\\w+ )?(?:stop|quit|text|message|contact|call|remove)`,
@@ -157,16 +160,16 @@ const signs = [
     `(?:keep|been|are|always|still) (?:texting|messaging|calling|contacting|bothering) (?:the |a )?(?:wrong|stranger|nobody|me$)`,
   ),
   signOf(
-    `(?:consent|permission|authorization) (?:is |be |been |was |considered |officially )*(?:revoked|withdrawn|rescinded|over|ended|done)|(?:revoke|withdraw|rescind|revoking|withdrawing|rescinding|no|not have) (?:\\w+ ){0,3}(?:consent|permission|authorization)`,
+    `(?:consent|permission|authorization) (?:is |be |been |was |considered |officially )*(?:revoked|withdrawn|rescinded|over|ended|done)|(?:revoke|revoked|withdrew|withdraw|rescind|rescinded|revoking|withdrawing|rescinding|no|not have) (?:\\w+ ){0,3}(?:consent|permission|authorization)`,
   ),
   signOf(
-    `(?:this|that|it|these|texts|messages|you|you people|you guys|you all|all this|company|business|number) (?:is|are|have been|has been|keep|keeps) (?:\\w+ ){0,2}(?:spam|spamming|harassment|harassing|stalking|bothering|annoying) ?(?:me|us|my \\w+|people|strangers)?$`,
+    `(?:this|that|it|these|texts|messages|you|you people|you guys|you all|all this|company|business|number) (?:is|are|have been|has been|keep|keeps) (?:\\w+ ){0,2}(?:spam|spamming|harassment|harassing|stalking|bothering|annoying)(?: (?:me|us|my \\w+|people|strangers|now|at this point|and illegal|already|please|stop))*$`,
   ),
   signOf(
     `^(?:ok |and |so |now )?(?:i|we|i am|we are|i will|i am going to|will|going to|i have)? ?(?:\\w+ )?(?:report|reporting|reported|block|blocking|blocked|flag|flagging|flagged|sue|suing|sued)(?: (?:and \\w+|you|this|your|it|as|to|number|the|for|all of you))+`,
   ),
   signOf(
-    `(?:being|been|getting|are|get|will be) (?:reported|blocked|sued)|(?:blocked|reported) (?:and|as|to) (?:reported|blocked|spam|the)|^(?:reported|blocked)$`,
+    `(?:you are|(?:number|you) (?:has|have) been|being|getting|get|will be|yourself|(?:number|this) is) (?:now |also |being |getting )?(?:reported|blocked|sued)(?! (?:up|by|in|at|off|again))|(?:reported|reporting|forwarded|forwarding|sending|sent) (?:\\w+ ){0,2}to (?:7726|my carrier|the carrier|my phone company|the authorities|the fcc|the ftc)|hear from (?:my|our|a) (?:lawyer|attorney)|(?:blocked|reported) (?:and|as|to) (?:reported|blocked|spam|the)|^(?:reported|blocked)$`,
   ),
   signOf(
     `(?:or|before|else|then) (?:i|we) (?:\\w+ ){0,3}(?:sue|report|block|lawyer|attorney|police|complaint|call)`,
@@ -193,9 +196,9 @@ const signs = [
 /** Enough only where nothing else is talked of. */
 const bareSigns = [
   signOf(
-    `^(?:\\w+ ){0,9}${stopWord}(?: (?:please|now|it|this|that|all|everything|already|ok|thanks|immediately|today|with|the|and|again|of|these|them|\\d+|you|people|sir|bro|man|asap|forever|dude|all this|all that|for good|at once|i mean it|i said|i am serious))*$`,
+    `^(?:please |kindly )*(?:end|off the list|removal|list removal|removal request|off your list|want to be off (?:the|this|your) list|leave me off)(?: (?:please|now|thanks))*$|^(?:\\w+ ){0,9}${stopWord}(?: (?:please|now|it|this|that|all|everything|already|ok|thanks|immediately|today|with|the|and|again|of|these|them|\\d+|you|people|sir|bro|man|asap|forever|dude|all this|all that|for good|at once|i mean it|i said|i am serious))*$`,
   ),
   signOf(
-    `^(?:please |just |ok |and |now |so )*(?:bug|buzz|back|piss|eff|f|fuck|get|sod|screw) (?:off|lost|you)|^(?:please |just )*(?:go away|scram|get a life|beat it|take a hike|jog on|bugger off|sod off|shoo|be gone|go to hell|kick rocks|get out of here|end (?:this|these|it|them|all of this)|spare me|let me go)$|^(?:please )?(?:go away)|^(?:please )?count me out$|^no more (?:of )?(?:this|these|that|it)$|^(?:i )?(?:want|need|would like) (?:off|out)$|(?:not interested) (?:stop|remove)|^enough (?:is enough|already)$`,
+    `^(?:please |just |ok |and |now |so )*(?:(?:bug|buzz|back|piss|eff|f|fuck|sod|screw) (?:off|you)|get lost)|^(?:please |just )*(?:go away|scram|get a life|beat it|take a hike|jog on|bugger off|sod off|shoo|be gone|go to hell|kick rocks|get out of here|end (?:this|these|it|them|all of this)|spare me|let me go)$|^(?:please )?(?:go away)|^(?:please )?count me out$|^no more (?:of )?(?:this|these|that|it)$|^(?:i )?(?:want|need|would like) (?:off|out)$|(?:not interested) (?:stop|remove)|^enough (?:is enough|already)$`,
   ),
 ]

@@ -62,7 +62,7 @@ const spellings: Record<string, string> = {
   sendin: 'sending', gettin: 'getting', callin: 'calling', botherin: 'bothering', spammin: 'spamming',
   no1: 'nobody', optout: 'opt out', unsub: 'unsubscribe', num: 'number', nbr: 'number', cuz: 'because',
   cell: 'phone', cellphone: 'phone', mobile: 'phone', anymore: 'anymore', nomore: 'no more', thx: 'thanks', ty: 'thanks',
-  okay: 'ok', k: 'ok', kk: 'ok', nvr: 'never', idk: 'i do not know', idc: 'i do not care', neva: 'never', sto: 'stop', stahp: 'stop', sthap: 'stop', staph: 'stop', gtfo: 'get out of', stp: 'stop', ne: 'any', mor: 'more',
+  okay: 'ok', k: 'ok', kk: 'ok', nvr: 'never', idk: 'i do not know', idc: 'i do not care', neva: 'never', sto: 'stop', stahp: 'stop', sthap: 'stop', stawp: 'stop', staph: 'stop', gtfo: 'get out of', stp: 'stop', ne: 'any', mor: 'more',
 } // biome-ignore format: one readable block
 
 /** Words worth mending a slip towards. */
