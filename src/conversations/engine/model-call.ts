@@ -9,8 +9,8 @@ import type { Talk, TalkLine } from '#conversations/engine/talk.ts'
 import { writePrompt } from '#conversations/engine/write-prompt.ts'
 import { toolCatalogue } from '#tools/catalogue.ts'
 import type { ToolName } from '#tools/contract.ts'
-import { lastWords } from '#tools/server/judge-deed.ts'
-import { searchKnowledge } from '#tools/server/search-knowledge.ts'
+import { lastWords } from '#tools/engine/judge-deed.ts'
+import { searchKnowledge } from '#tools/engine/search-knowledge.ts'
 
 /** Everything a model is told for one step: the talk as a prompt, the tools, and the facts as data beside it. */
 export function modelCall(talk: Talk, now: Date): LanguageModelV4CallOptions {

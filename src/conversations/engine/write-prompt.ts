@@ -1,5 +1,5 @@
 import type { Talk } from '#conversations/engine/talk.ts'
-import { passagesOf } from '#tools/server/passages.ts'
+import { passagesOf } from '#tools/engine/passages.ts'
 
 /** Changes whenever the same talk would be put to a model in other words. */
 export const promptVersion = 'reply-2'

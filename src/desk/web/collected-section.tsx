@@ -1,4 +1,5 @@
 import { CircleQuestionMark } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { CollectedItem, ConversationDetail } from '#conversations/contract.ts'
 import { FactList } from '#ui/fact-list.tsx'
 import { PaneSection } from '#ui/pane-section.tsx'
@@ -35,9 +36,9 @@ const labels: Record<CollectedItem['key'], string> = {
   note: 'Note',
 }
 
-function Value({ item }: { item: CollectedItem }) {
+function Value({ item }: { item: CollectedItem }): ReactNode {
   if (item.value === null) return <span className="text-muted">Cannot be told</span>
-  return item.key === 'phone' ? <PhoneText number={item.value} /> : <>{item.value}</>
+  return item.key === 'phone' ? <PhoneText number={item.value} /> : item.value
 }
 
 function Provenance({ item, at }: { item: CollectedItem; at: string | undefined }) {

@@ -1,5 +1,5 @@
+import { groundDetails } from '#tools/engine/ground-details.ts'
 import type { ToolScene } from '#tools/ports.ts'
-import { groundDetails } from './ground-details.ts'
 import { failed, type Outcome, rejected } from './outcome.ts'
 import { bookerOf, type CalendarDesk, done, refusal } from './run-calendar-tool.ts'
 

@@ -1,7 +1,7 @@
 import type { BookingRefusal, Window } from '#booking/ports.ts'
+import { readWhen } from '#tools/engine/read-when.ts'
 import type { CollectedValue } from '#tools/ports.ts'
 import { failed, type Outcome, succeeded } from './outcome.ts'
-import { readWhen } from './read-when.ts'
 import { bookerOf, type CalendarDesk, presentWindow, refusal } from './run-calendar-tool.ts'
 
 const most = 4

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import type { Transaction } from '#platform/db/database.ts'
 import { isToolName, toolCatalogue } from '#tools/catalogue.ts'
 import type { ToolName } from '#tools/contract.ts'
+import { judgeDeed } from '#tools/engine/judge-deed.ts'
+import { searchKnowledge } from '#tools/engine/search-knowledge.ts'
 import type { ToolCall, ToolDeps, ToolRun, ToolScene } from '#tools/ports.ts'
 import { bookAppointment } from './book-appointment.ts'
 import { checkAvailability } from './check-availability.ts'
-import { judgeDeed } from './judge-deed.ts'
 import { type Outcome, rejected, succeeded } from './outcome.ts'
 import {
   type CalendarDesk,
@@ -16,7 +17,6 @@ import {
   rescheduleAppointment,
 } from './run-calendar-tool.ts'
 import { handOver, needsCall, sendText, takeMessage } from './run-talk-tool.ts'
-import { searchKnowledge } from './search-knowledge.ts'
 
 /**
  * Runs a tool a model asked for, in the caller's transaction. Whatever it asks, only a tool of the bot, with arguments

@@ -13,7 +13,7 @@ export const noAny: Rule = (house) =>
 export const namedExports: Rule = (house) =>
   foundIn(house, 'defaultExports').map((place) => `${place} has a default export: give it a name`)
 
-const pureFolders = /^src\/(dialogue|conversations\/engine)\//
+const pureFolders = /^src\/(dialogue|values|[a-z-]+\/engine)\//
 const isPure = ({ path, isTest }: Source) => pureFolders.test(path) && !isTest
 
 /** The engine has no clock, no chance, no database and no network: the same words in give the same words out. */

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
+import { type Passage, passagesOf } from '#tools/engine/passages.ts'
 import type { ToolScene } from '#tools/ports.ts'
-import { type Passage, passagesOf } from './passages.ts'
 
 const most = 4
 

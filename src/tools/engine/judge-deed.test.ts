@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { judgeDeed, lastWords } from '#tools/engine/judge-deed.ts'
 import type { HistoryLine } from '#tools/ports.ts'
-import { judgeDeed, lastWords } from './judge-deed.ts'
 
 const at = new Date('2026-11-23T17:00:00Z')
 let seq = 0

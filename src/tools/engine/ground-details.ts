@@ -1,10 +1,10 @@
 import type { BookingDetails } from '#booking/ports.ts'
 import { parsePhoneNumber } from '#kit/phone-number.ts'
+import { plainWords } from '#tools/engine/plain-words.ts'
 import type { CollectedValue, SpokenLine, ToolScene } from '#tools/ports.ts'
 import { findAddresses } from '#values/find-addresses.ts'
 import { findEmails } from '#values/find-emails.ts'
 import { findPhones } from '#values/find-phones.ts'
-import { plainWords } from './plain-words.ts'
 
 type Given = { name: string; phone?: string; email?: string; address?: string; note?: string }
 type Scene = Pick<ToolScene, 'history' | 'contact'>
