@@ -62,7 +62,7 @@ export const countedThings: ReadonlySet<string> = new Set(
   `minute minutes min mins hour hours hr hrs mile miles block blocks day days week weeks month months year years
   bedroom bedrooms bed beds bath baths person people man men woman kid kids car cars way ways time times more
   other different star dollar dollars buck bucks percent foot feet ft inch inches story stories am pm o'clock
-  pound pounds lb lbs gallon gallons step steps guys guy folks times quick small big little good new old long short family
+  pound pounds lb lbs gallon gallons step steps guys guy folks times quick family
   level room rooms floor floors unit units piece pieces point points hundred thousand
   door doors window windows inch yard yards acre acres trips trip stop stops`.split(/\s+/),
 )

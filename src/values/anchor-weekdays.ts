@@ -1,5 +1,5 @@
 import { addDays } from './calendar-days.ts'
-import type { Part } from './join-when.ts'
+import type { Part } from './finish-when.ts'
 import { type Token, wordAt } from './tokens.ts'
 
 /**

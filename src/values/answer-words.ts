@@ -1,4 +1,4 @@
-import type { Answer } from './read-answer.ts'
+export type Answer = 'yes' | 'no' | 'maybe'
 
 /** `isOnlyFirst`: the words answer only at the start of a text; later they mean something else. */
 export type AnswerPhrase = { answer: Answer; isOnlyFirst: boolean }

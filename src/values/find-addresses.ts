@@ -3,9 +3,9 @@ import { grammarWords } from './everyday-words.ts'
 import { suffixOf } from './normalise-spoken.ts'
 import { readHouseNumber } from './read-house-number.ts'
 import { readOrdinal } from './read-number.ts'
-import { readPlace } from './read-place.ts'
+import { readPlace, readUnit } from './read-place.ts'
 import { readStreet } from './read-street.ts'
-import { foundAt, type Token, tokenise, wordAt } from './tokens.ts'
+import { foundAt, type Read, type Token, tokenise, wordAt } from './tokens.ts'
 import type { Found, SaidAddress } from './types.ts'
 
 /**
@@ -20,7 +20,15 @@ export function findAddresses(
   const found: Found<SaidAddress>[] = []
   let at = 0
   while (at < tokens.length) {
-    const read = readAddress(text, tokens, { at, isAsked })
+    const unit = readUnit(tokens, at)
+    const behind = unit
+      ? readAddress(text, tokens, {
+          at: wordAt(tokens, unit.next) === ',' ? unit.next + 1 : unit.next,
+          isAsked,
+        })
+      : null
+    if (unit && behind) behind.value.unit ??= unit.value
+    const read = behind ?? readAddress(text, tokens, { at, isAsked })
     if (read) found.push(foundAt(text, tokens, { from: at, ...read }))
     at = read ? read.next : at + 1
   }
@@ -29,19 +37,27 @@ export function findAddresses(
 
 function readAddress(text: string, tokens: Token[], { at, isAsked }: { at: number; isAsked: boolean }) {
   if (/^[$#.:/-]$/.test(wordAt(tokens, at - 1)) && tokens[at]?.isGlued) return null
-  const number = readHouseNumber(tokens, at)
+  const number = withLetter(tokens, readHouseNumber(tokens, at))
   if (!number) return null
   const isLed =
     isAsked ||
     number.value.length > 2 ||
     /^(?:at|is|address|on|to|it's|its|near|from)$/.test(wordAt(tokens, at - 1))
-  const street = readStreet(text, tokens, { at: number.next, isLed })
+  const comma = wordAt(tokens, number.next) === ',' ? number.next + 1 : number.next
+  const street = readStreet(text, tokens, { at: comma, isLed: isLed && comma === number.next })
   if (street) {
     const place = readPlace(text, tokens, { at: street.next, isAsked })
     const value = { street: `${number.value} ${street.value}`, ...place.value }
     return { value, next: place.next, confidence: isLed ? 0.95 : 0.9 }
   }
   return isAsked ? readBare(text, tokens, { number: number.value, at: number.next }) : null
+}
+
+/** "two twenty one b baker street": the letter belongs to the number. */
+function withLetter(tokens: Token[], number: Read<string> | null): Read<string> | null {
+  const letter = number ? wordAt(tokens, number.next) : ''
+  if (!number || !/^[bcd]$/.test(letter) || tokens[number.next + 1]?.kind !== 'word') return number
+  return { value: `${number.value}${letter.toUpperCase()}`, next: number.next + 1 }
 }
 
 /** "12 elm, fernbrook": the type of the street was left out. */

@@ -1,12 +1,12 @@
 import { grammarWords } from './everyday-words.ts'
-import { spokenDigits } from './number-words.ts'
-import { foundAt, type Token, tokenise, wordAt } from './tokens.ts'
+import { smallNumbers, spokenDigits, tens } from './number-words.ts'
+import { foundAt, skipPhrase, type Token, tokenise, wordAt } from './tokens.ts'
 import type { Found } from './types.ts'
 
 /** E-mail addresses, written ("jo@acme.com") or spoken ("jo dot fields at acme dot com"), in lower case when spoken. */
 export function findEmails(text: string): Found<string>[] {
   const written = findWritten(text)
-  const spoken = / dot |\bat\b[^.]{0,60}\.[a-z]/i.test(text) ? findSpoken(text) : []
+  const spoken = / (?:dot|period|point) |\bat\b[^.]{0,60}\.[a-z]/i.test(text) ? findSpoken(text) : []
   const free = spoken.filter((item) => !written.some((other) => overlap(item, other)))
   return [...written, ...free].sort((a, b) => a.span.start - b.span.start)
 }
@@ -32,7 +32,7 @@ function findSpoken(text: string): Found<string>[] {
   const found: Found<string>[] = []
   tokens.forEach((token, at) => {
     if (token.word !== 'at' && token.word !== '@') return
-    const domain = readDomain(tokens, at + 1)
+    const domain = readDomain(tokens, wordAt(tokens, at + 1) === 'sign' ? at + 2 : at + 1)
     const mailbox = domain ? readMailbox(tokens, at - 1) : null
     if (!domain || !mailbox) return
     const value = `${mailbox.value}@${domain.value}`
@@ -54,7 +54,13 @@ function readDomain(tokens: Token[], at: number): { value: string; next: number 
       hasDot = true
       lastPart = ''
     } else {
-      if (lastPart !== '' && hasDot && !(lastPart === 'co' && piece === 'm')) break
+      if (
+        lastPart !== '' &&
+        hasDot &&
+        !(lastPart === 'co' && piece === 'm') &&
+        !(piece.length === 1 && isLetter(tokens, next - 1))
+      )
+        break
       lastPart += piece
     }
     value += piece
@@ -68,7 +74,8 @@ function readMailbox(tokens: Token[], at: number): { value: string; from: number
   let value = ''
   let from = at + 1
   let words = 0
-  for (let i = at; i >= 0 && at - i < 30; i -= 1) {
+  const note = mailboxNotes.find((words) => skipPhrase(tokens, at - words.length + 1, words) !== -1)
+  for (let i = at - (note?.length ?? 0); i >= 0 && at - i < 30; i -= 1) {
     if (
       wordAt(tokens, i - 1) === 'in' &&
       wordAt(tokens, i - 2) === 'as' &&
@@ -96,6 +103,16 @@ function readMailbox(tokens: Token[], at: number): { value: string; from: number
   return /^[a-z0-9][a-z0-9._+-]*$/.test(value) ? { value, from } : null
 }
 
+/** Said of the mailbox, no part of it. */
+const mailboxNotes = [
+  ['all', 'one', 'word'],
+  ['one', 'word'],
+  ['no', 'spaces'],
+  ['all', 'lowercase'],
+  ['all', 'lower', 'case'],
+  ['all', 'together'],
+]
+
 function isLetter(tokens: Token[], at: number): boolean {
   return tokens[at]?.kind === 'word' && wordAt(tokens, at).length === 1
 }
@@ -114,6 +131,13 @@ function spokenPiece(tokens: Token[], at: number): string | null {
   if (token.kind === 'digits') return token.word
   if (token.word === '.' && token.isGlued && tokens[at + 1]?.isGlued) return '.'
   if (token.kind !== 'word') return null
+  const ten = tens.get(token.word)
+  const unit = smallNumbers.get(wordAt(tokens, at + 1)) ?? 0
+  if (ten !== undefined) return String(unit > 0 && unit < 10 ? ten / 10 : ten)
+  const teen = smallNumbers.get(token.word)
+  if (teen !== undefined) return String(teen)
+  if (token.word === 'thousand' && isDigit(tokens[at - 1])) return '000'
+  if (token.word === 'hundred' && isDigit(tokens[at - 1])) return '00'
   // The letter, unless digits stand beside it.
   if (token.word === 'o') return isDigit(tokens[at - 1]) || isDigit(tokens[at + 1]) ? '0' : 'o'
   return spokenDigits.get(wordAt(tokens, at)) ?? (/^[a-z]+$/.test(token.word) ? token.word : null)

@@ -37,7 +37,7 @@ function readLed(scene: Scene, at: number): NameRead | null {
   const { tokens } = scene
   for (const lead of nameLeads) {
     const from = skipPhrase(tokens, at, lead)
-    if (from === -1) continue
+    if (from === -1 || (/^(?:name|name's)$/.test(lead[0] ?? '') && isOthers(tokens, at))) continue
     return readAfter(scene, skipSigns(tokens, from), 'sure')
   }
   for (const lead of unsureLeads) {
@@ -51,14 +51,33 @@ function readLed(scene: Scene, at: number): NameRead | null {
 function readAfter(scene: Scene, from: number, lead: 'sure' | 'unsure'): NameRead | null {
   const spelled = readSpelled(scene.tokens, from)
   if (spelled && lead === 'sure') return { from, next: spelled.next, value: spelled.value, confidence: 0.8 }
-  const name = readName(scene.text, scene.tokens, {
-    at: from,
-    style: lead === 'sure' || scene.isAsked ? 'any' : 'known',
-  })
+  const name =
+    readName(scene.text, scene.tokens, {
+      at: from,
+      style: lead === 'sure' || scene.isAsked ? 'any' : 'known',
+    }) ?? readUnknown(scene, from)
   if (!name) return null
   const surname = readSurname(scene, name.next)
   if (surname) return { from, next: surname.next, value: `${name.value} ${surname.value}`, confidence: 0.95 }
   return { from, next: name.next, value: name.value, confidence: lead === 'sure' ? 0.95 : 0.85 }
+}
+
+/** "My wife's name is Gina" does not say who speaks. */
+function isOthers(tokens: Token[], at: number): boolean {
+  return /(?:'s|s')$|^(?:his|her|their|wifes|husbands|moms|dads|sons|daughters|business|company|dog|dogs|street|what|whats|your)$/.test(
+    wordAt(tokens, at - 1),
+  )
+}
+
+/** Lower-case names no list knows: "this is rosalind park calling", "i'm rosalind park". */
+function readUnknown({ text, tokens }: Scene, from: number): { value: string; next: number } | null {
+  const isIntroduction =
+    /^(?:is|i'm|im|am)$/.test(wordAt(tokens, from - 1)) && wordAt(tokens, from - 2) !== 'it'
+  const name = isIntroduction ? readName(text, tokens, { at: from, style: 'any' }) : null
+  if (!name) return null
+  const after = wordAt(tokens, name.next)
+  if (/^(?:calling|speaking|from|here|again)$/.test(after)) return name
+  return name.next - from >= 2 && /^(?:|[,.]|and|i)$/.test(after) ? name : null
 }
 
 /** "first name Jo, last name Fields". */
@@ -83,7 +102,7 @@ function readSigned({ text, tokens }: Scene): NameRead | null {
 function readTrailed({ text, tokens }: Scene, at: number): NameRead | null {
   if (at > 0 && !/^(?:[,.!;]|hi|hello|hey|yeah|yes)$/.test(wordAt(tokens, at - 1))) return null
   const name = readName(text, tokens, { at, style: 'known' })
-  if (!name || !/^(?:here|speaking)$/.test(wordAt(tokens, name.next))) return null
+  if (!name || !/^(?:here|speaking|again)$/.test(wordAt(tokens, name.next))) return null
   return { from: at, next: name.next, value: name.value, confidence: 0.9 }
 }
 
@@ -92,7 +111,15 @@ function readBare({ text, tokens }: Scene): NameRead | null {
   while (from < tokens.length && (tokens[from]?.kind === 'sign' || openers.has(wordAt(tokens, from))))
     from += 1
   const spelled = readSpelled(tokens, from)
-  if (spelled) return { from, next: spelled.next, value: spelled.value, confidence: 0.75 }
+  if (spelled) {
+    const rest = readName(text, tokens, { at: spelled.next, style: 'any' })
+    return {
+      from,
+      next: rest?.next ?? spelled.next,
+      value: rest ? `${spelled.value} ${rest.value}` : spelled.value,
+      confidence: 0.75,
+    }
+  }
   const name = readName(text, tokens, { at: from, style: 'any' })
   if (!name) return null
   const isKnown = givenNames.has(wordAt(tokens, from))
@@ -106,5 +133,5 @@ function skipSigns(tokens: Token[], at: number): number {
 }
 
 const openers = new Set(
-  'sure yes yeah yep ok okay hi hello hey of course um uh well so oh it is its for under'.split(' '),
+  'sure yes yeah yep ok okay hi hello hey of course um uh well so oh its for under'.split(' '),
 )

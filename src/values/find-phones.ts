@@ -47,10 +47,15 @@ export function readPhoneRun(tokens: Token[], at: number): Run | null {
       next = piece.next
       end = next
     } else if (isWhole(digits, hasPlus)) break
-    else if (digits !== '' && isSeparator(tokens[next])) next += 1
+    else if (digits !== '' && (isSeparator(tokens[next]) || isSlash(tokens[next], digits))) next += 1
     else break
   }
   return digits === '' ? null : { digits, hasPlus, next: end }
+}
+
+/** "503/555/0142", not "12/3". */
+function isSlash(token: Token | undefined, digits: string): boolean {
+  return token?.word === '/' && token.isGlued && (digits.length === 3 || digits.length === 6)
 }
 
 function isSeparator(token: Token | undefined): boolean {

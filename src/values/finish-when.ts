@@ -4,6 +4,13 @@ import type { SaidDays } from './said-days.ts'
 import type { When } from './types.ts'
 import { tonight } from './when-words.ts'
 
+/** A piece of a time, with the tokens it stands on. */
+export type Part = { from: number; next: number } & (
+  | { kind: 'days'; days: SaidDays; isExcluded: boolean }
+  | { kind: 'times'; times: SaidTimes; isExcluded: boolean }
+  | { kind: 'moment'; days: SaidDays; clock: string }
+)
+
 /** Days and times of day that were found to belong together. */
 export interface Group {
   from: number

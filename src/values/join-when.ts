@@ -1,16 +1,9 @@
 import { anchorWeekdays } from './anchor-weekdays.ts'
-import { finishWhen, type Group, type Joined, type Setting } from './finish-when.ts'
+import { finishWhen, type Group, type Joined, type Part, type Setting } from './finish-when.ts'
 import type { SaidTimes } from './read-times.ts'
 import type { SaidDays } from './said-days.ts'
 import { type Token, wordAt } from './tokens.ts'
 import { readTrailingExclusion } from './when-context.ts'
-
-/** A piece of a time, with the tokens it stands on. */
-export type Part = { from: number; next: number } & (
-  | { kind: 'days'; days: SaidDays; isExcluded: boolean }
-  | { kind: 'times'; times: SaidTimes; isExcluded: boolean }
-  | { kind: 'moment'; days: SaidDays; clock: string }
-)
 
 /** Puts days and times that belong together into one value each, and shares them over lists. */
 export function joinParts(tokens: Token[], said: Part[], setting: Setting): Joined[] {

@@ -2,12 +2,12 @@
 export const nameLeads: readonly (readonly string[])[] = [
   'my full name is', 'my first name is', 'my name is', "my name's", 'my names', 'my name', 'the name is', "the name's", 'the names', 'name is', "name's",
   'name :', 'i am called', "i'm called", 'they call me', 'call me', 'you can call me', 'under the name of', 'under the name',
-  'in the name of', 'first name is', 'first name', 'i go by', 'you are speaking with', "you're speaking with", 'speaking with',
+  'in the name of', 'first name is', 'first name', 'i go by', 'you are speaking with', "you're speaking with", 'speaking with', "you're talking to", "you're speaking to", "it's me", 'its me', 'it is me',
 ].map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length) // biome-ignore format: one readable block
 
 /** Words after which a name may come, or anything else. */
 export const unsureLeads: readonly (readonly string[])[] = [
-  'this is', "this is just", 'it is', "it's", 'its', 'i am', "i'm", 'im', "that's", 'thats', 'that is', 'it was', 'put it under', 'put me down as', 'put me under', 'for',
+  'this is', "this is just", 'it is', "it's", 'its', 'i am', "i'm", 'im', "that's", 'thats', 'that is', 'it was', 'put it under', 'put me down as', 'put me under', "it's under", 'its under', "that's under", 'is under', 'would be under', 'booking for', 'appointment for', 'book it for', 'that would be', "that'd be", 'it would be', 'reservation for',
 ].map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length) // biome-ignore format: one readable block
 
 /** Small words inside of names. */

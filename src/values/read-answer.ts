@@ -1,7 +1,5 @@
-import { answerPhrases, softeners } from './answer-words.ts'
+import { type Answer, answerPhrases, softeners } from './answer-words.ts'
 import { tokenise } from './tokens.ts'
-
-export type Answer = 'yes' | 'no' | 'maybe'
 
 /**
  * Whether a text answers yes, no or neither surely. A text that says both takes the last of them unless a

@@ -66,7 +66,7 @@ function readLoneOrdinal(
   const before = wordAt(tokens, at - 1)
   const isDigits = tokens[from]?.kind === 'digits'
   const isLed =
-    /^(?:on|for|by|until|till|before|after|from|to|through|thru|of|or|and|-|between|since|about|around|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(
+    /^(?:on|for|by|until|till|before|after|from|to|through|thru|or|and|-|between|since|about|around|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(
       before,
     )
   if (!(hasThe && (isDigits || isLed)) && !(isLed && isDigits)) return null

@@ -12,7 +12,12 @@ export function readHouseNumber(tokens: Token[], at: number): Read<string> | nul
 
 function readWritten(tokens: Token[], at: number): Read<string> | null {
   const value = wordAt(tokens, at)
+  const single = readSingles(tokens, at)
+  if (single) return single
   const after = tokens[at + 1]
+  const isHalf =
+    after?.word === '1' && !after.isGlued && wordAt(tokens, at + 2) === '/' && wordAt(tokens, at + 3) === '2'
+  if (isHalf) return { value: `${value} 1/2`, next: at + 4 }
   if (after?.isGlued && after.kind === 'word') {
     return after.word.length === 1 ? { value: value + after.word.toUpperCase(), next: at + 2 } : null
   }
@@ -20,6 +25,17 @@ function readWritten(tokens: Token[], at: number): Read<string> | null {
     return { value: `${value}-${wordAt(tokens, at + 2)}`, next: at + 3 }
   if (after?.isGlued && /^[/:.$%]$/.test(after.word) && tokens[at + 2]?.isGlued) return null
   return { value, next: at + 1 }
+}
+
+/** "4 5 0 1": digits written one by one. */
+function readSingles(tokens: Token[], at: number): Read<string> | null {
+  let value = ''
+  let next = at
+  while (tokens[next]?.kind === 'digits' && wordAt(tokens, next).length === 1 && value.length < 6) {
+    value += wordAt(tokens, next)
+    next += 1
+  }
+  return value.length > 1 ? { value, next } : null
 }
 
 /** Said in one of three ways: as a number, digit by digit, or in pairs. */

@@ -46,6 +46,8 @@ export function readName(text: string, tokens: Token[], { at, style }: Place): R
 function readPart(text: string, tokens: Token[], at: number): Read<string> | null {
   const token = tokens[at]
   if (token?.kind !== 'word') return null
+  if (token.word.length === 1 && wordAt(tokens, at + 1) === '-' && wordAt(tokens, at + 2).length === 1)
+    return null
   let next = at + 1
   while (
     /^[-‐]$/.test(wordAt(tokens, next)) &&

@@ -46,7 +46,7 @@ function skipComma(tokens: Token[], at: number): number {
 }
 
 /** "apt 4B", "# 3", "unit twelve". */
-function readUnit(tokens: Token[], at: number): Read<string> | null {
+export function readUnit(tokens: Token[], at: number): Read<string> | null {
   const kept = unitWords.get(wordAt(tokens, at))
   if (kept === undefined) return null
   const from =
@@ -137,7 +137,8 @@ function readRegion(text: string, tokens: Token[], at: number): Read<string> | n
 }
 
 function readZip(tokens: Token[], at: number): Read<string> | null {
-  const from = wordAt(tokens, at) === 'zip' ? (wordAt(tokens, at + 1) === 'code' ? at + 2 : at + 1) : at
+  const code = wordAt(tokens, at) === 'zip' ? (wordAt(tokens, at + 1) === 'code' ? at + 2 : at + 1) : at
+  const from = code > at && wordAt(tokens, code) === 'is' ? code + 1 : code
   const token = tokens[from]
   if (token?.kind === 'digits' && token.word.length === 5) {
     const plus = tokens[from + 2]

@@ -87,6 +87,8 @@ const leadStarts = new Set(leads.map(([words]) => words[0]))
 function isDay(tokens: Token[], at: number): boolean {
   const word = wordAt(tokens, at)
   const before = wordAt(tokens, at - 1)
+  const isTail = tokens[at]?.isGlued === true && before === '-' && tokens[at - 1]?.isGlued === true
+  if (isTail && tokens[at - 2]?.kind === 'word' && !weekdays.has(wordAt(tokens, at - 2))) return false
   if (word === 'sun') return !/^(?:the|in)$/.test(before) || wordAt(tokens, at - 2) === 'on'
   if (word === 'sat')
     return (
