@@ -1,0 +1,36 @@
+/** Where something stands among what overlaps it: the how-manieth of how many. */
+export interface Lane {
+  lane: number
+  lanes: number
+}
+
+interface Stretch {
+  from: number
+  to: number
+}
+
+/**
+ * Lays out side by side what overlaps. Things that touch a common stretch, directly or over others, share one number of
+ * lanes: as many as overlap at their busiest moment.
+ */
+export function packLanes<T extends Stretch>(items: readonly T[]): (T & Lane)[] {
+  const sorted = [...items].sort((one, other) => one.from - other.from || other.to - one.to)
+  const packed: (T & Lane)[] = []
+  let group: (T & Lane)[] = []
+  let laneEnds: number[] = []
+  const close = () => {
+    for (const item of group) item.lanes = laneEnds.length
+    packed.push(...group)
+    group = []
+    laneEnds = []
+  }
+  for (const item of sorted) {
+    if (laneEnds.every((end) => end <= item.from)) close()
+    const free = laneEnds.findIndex((end) => end <= item.from)
+    const lane = free < 0 ? laneEnds.length : free
+    laneEnds[lane] = item.to
+    group.push({ ...item, lane, lanes: 1 })
+  }
+  close()
+  return packed
+}
