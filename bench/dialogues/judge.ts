@@ -1,5 +1,6 @@
 import { guardClaims } from '#conversations/engine/claims/guard-claims.ts'
 import { receiptsInTalk } from '#conversations/engine/receipts-in-talk.ts'
+import { normaliseSpoken } from '#values/normalise-spoken.ts'
 import { findInventions } from '../dialogue/check-invention.ts'
 import { checkEnd } from './check-end.ts'
 import { checkExpect } from './check-expect.ts'
@@ -63,7 +64,7 @@ function inventionsIn({ history }: Played, { profile }: DialogueFile, { now, con
   const known: string[] = [JSON.stringify(contact)]
   return history.flatMap((line) => {
     if (line.kind === 'tool') known.push(JSON.stringify(line.result))
-    else if (line.role === 'contact') known.push(line.text)
+    else if (line.role === 'contact') known.push(line.text, normaliseSpoken(line.text).text)
     else
       return findInventions({
         ...profile,

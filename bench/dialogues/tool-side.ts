@@ -2,10 +2,10 @@ import { findWindows } from '#booking/engine/find-windows.ts'
 import type { Busy, CalendarState } from '#booking/engine/types.ts'
 import type { DialogueToolCall, Service } from '#dialogue/types.ts'
 import { fromWallClock, toWallClock } from '#kit/wall-clock.ts'
+import { groundDetails } from '#tools/engine/ground-details.ts'
+import { judgeDeed } from '#tools/engine/judge-deed.ts'
+import { readWhen } from '#tools/engine/read-when.ts'
 import type { HistoryLine } from '#tools/ports.ts'
-import { groundDetails } from '#tools/server/ground-details.ts'
-import { judgeDeed } from '#tools/server/judge-deed.ts'
-import { readWhen } from '#tools/server/read-when.ts'
 import type { Dialogue, DialogueFile, Slot } from './dialogue.ts'
 
 type Result = Record<string, unknown>

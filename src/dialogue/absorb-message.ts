@@ -23,6 +23,7 @@ function absorbFreely(state: TalkState, clause: Clause, hearing: Hearing): void 
   const isStatement =
     !answer && clause.topic === null && !clause.isQuestion && !isOpener(clause) && !isShrug(clause)
   if (answer?.unknown && state.isDangerTalk) want(state, clause, {})
+  else if (answer?.unknown && state.visit) state.isLaterOffer = true
   else if (answer?.unknown && !clause.isRude) offer(state, clause)
   else if (isStatement && clause.leftover.length >= 2 && says(clause, hearing.name)) state.loose.push(clause)
 }

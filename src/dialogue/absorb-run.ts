@@ -48,7 +48,10 @@ function absorbText(state: TalkState, text: string, hearing: RunHearing): void {
   const visits = visitsOf(state, clauses, { text, said, input })
   const asked = clauses.filter((clause) => {
     const isOfVisit = visits.has(clause) && !isAside(clause, said, state)
-    return !absorbClause(state, clause, { context, name, input, isOfVisit }) && isOfVisit
+    return (
+      !absorbClause(state, clause, { context, name, input, isOfVisit, isTimed: isTimed(clause, said) }) &&
+      isOfVisit
+    )
   })
   const service = clauses.flatMap((clause) => clause.services).at(-1)
   let last: Visit | null = null
@@ -117,16 +120,23 @@ export function isRequest(clause: Clause): boolean {
   return clause.topic !== null && requestTopics.includes(clause.topic)
 }
 
-type ClauseHearing = Hearing & { input: DialogueInput; isOfVisit: boolean }
+type ClauseHearing = Hearing & { input: DialogueInput; isOfVisit: boolean; isTimed: boolean }
+
+function isTimed(clause: Clause, { whens, ordinals }: SaidValues): boolean {
+  const words = clause.text.toLowerCase()
+  return (
+    clause.days.length > 0 || [...whens, ...ordinals].some(({ text }) => words.includes(text.toLowerCase()))
+  )
+}
 
 /** Takes in one clause; false when it speaks of a visit and nothing else. */
 function absorbClause(state: TalkState, clause: Clause, hearing: ClauseHearing): boolean {
-  const { input, isOfVisit } = hearing
+  const { input, isOfVisit, isTimed } = hearing
   state.isDangerTalk ||= clause.emergency?.isDangerToLife ?? false
   if (endsTalk(state, clause)) return true
   if (clause.emergency) want(state, clause, { isUrgent: true, needsWords: false })
   else if (clause.topic === 'person' && input.tools.includes('hand_over')) state.wantsPerson = clause.message
-  else if (isOfVisit && !(state.goal !== null && answersAsk(state, clause))) return false
+  else if (isOfVisit && (isTimed || state.goal === null || !answersAsk(state, clause))) return false
   else if (isRequest(clause)) want(state, clause, { needsWords: isBare(clause) })
   else absorbMessage(state, clause, hearing)
   return true

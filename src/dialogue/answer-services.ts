@@ -34,9 +34,17 @@ export function meantServices(clause: Clause, { business, lastService }: Context
     const holding = servicesHolding(named, business)
     if (holding.length > 0 && holding.length <= 3) return holding
   }
-  const isShort = words.length === 0 || clause.tokens.length <= 3
+  const telling = clause.leftover.filter((token) => !vague.has(token.word))
+  const isShort = telling.length === 0 || clause.tokens.length <= 3
   return isShort && lastService && clause.topic !== 'service_do' ? [lastService] : []
 }
+
+/** Words beside a question for price or length that name nothing. */
+const vague = new Set(
+  'hour hours expect pay roughly total usually normally ballpark sitting sit long cost take last anyway altogether thing whole approximately about'.split(
+    ' ',
+  ),
+)
 
 function answerOne(clause: Clause, service: Service, context: Context): Answer {
   if (clause.topic === 'service_price') return answerPrice(service, context)

@@ -27,7 +27,11 @@ export function compose(turn: Turn): string {
     ...sayNews(turn),
     ...about,
   ]
-  const question = asksAlready(turn, about) ? [] : sayVisit(turn)
+  const later =
+    state.isLaterOffer && input.tools.includes('take_message') && about.length === 0
+      ? [say('offer_later')]
+      : []
+  const question = [...later, ...(asksAlready(turn, about) ? [] : sayVisit(turn))]
   const manners = parts.length + question.length > 0 ? mannersBefore(turn) : social(turn)
   const all = [...manners, ...parts, ...question]
   if (!state.isFirst || isUrgent) return all.join(' ')

@@ -34,8 +34,15 @@ function wantedKind(clause: Clause, state: TalkState): Wanted | null {
   if (clause.emergency || clause.ownQuestion || clause.topic === 'stop' || clause.topic === 'wrong_number')
     return null
   const change = changeIn(clause)
-  if (change) return change
+  if (change && !isOfOpenBooking(state, clause, change.kind)) return change
   return clause.topic === 'booking' || namesServiceAndDay(clause) ? asWish(state, clause) : null
+}
+
+/** While something is being booked, "make it Friday instead" means that; another appointment has to be named. */
+function isOfOpenBooking({ visit, ask }: TalkState, clause: Clause, kind: VisitKind): boolean {
+  if (visit?.kind !== 'book') return false
+  if (ask === 'confirm' && clause.courtesies.length > 0) return true
+  return kind === 'move' && !/\b(?:appointment|appt|my (?:other|old|existing))\b/i.test(clause.text)
 }
 
 /** Beside an appointment that is to be moved, a wish for a time is the time it should have. */

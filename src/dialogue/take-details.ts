@@ -48,13 +48,14 @@ function isNameAsked({ ask, lastTaken, goal, name }: TalkState): boolean {
 }
 
 /** What names a place, a service or a question's words is no person; nor is a bare word of a text that says something. */
-function mayBeName(name: NameValue, state: TalkState, { clauses, reading }: Given): boolean {
+function mayBeName(name: NameValue, state: TalkState, { clauses, reading, said }: Given): boolean {
   const { business, vocabulary } = reading
   const known = [business.name, ...business.area.places, ...business.addresses.map((address) => address.city)]
   if (known.some((item) => item.toLowerCase() === name.name.toLowerCase())) return false
   if (name.confidence >= 0.9) return true
   const words = tokenise(name.words).map((token) => token.word)
   if (!isNameAsked(state)) return !words.some((word) => vocabulary.has(word))
+  if (said.whens.length > 0) return false
   return !clauses.some(
     (clause) =>
       clause.isRude ||

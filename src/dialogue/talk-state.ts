@@ -77,6 +77,8 @@ export type TalkState = {
   /** Statements of this run that nothing made sense of. */
   loose: Clause[]
   isStopped: boolean
+  /** Something unknown was asked beside a visit: it can be passed on, but the visit goes on. */
+  isLaterOffer: boolean
   /** True when the contact turned down what was read back, or gave the visit up, in this run. */
   isDenied: boolean
   dropped: Visit | null
@@ -89,6 +91,6 @@ export function newTalk(contact: ContactFacts): TalkState {
     values: [], goal: null, taken: [], said: '', ask: null, lastService: null, lastDays: [], clauses: [], isNewGoal: false,
     isRepeat: false, isNewOffer: false, gaveWords: false, isOnlyQuestions: false, run: [], isUrgentTalk: false,
     isDangerTalk: false, outcome: null, lastServiceText: null, lastTaken: null, visit: null, waiting: [], lastDone: null,
-    news: [], calls: 0, wantsPerson: null, isHandedOver: false, silences: 0, handled: new Set(), isDenied: false, dropped: null, loose: [], isStopped: false,
+    news: [], calls: 0, wantsPerson: null, isHandedOver: false, silences: 0, handled: new Set(), isDenied: false, dropped: null, loose: [], isStopped: false, isLaterOffer: false,
   } // biome-ignore format: one readable block
 }

@@ -71,7 +71,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.97, 'person|human|somebody|someone or bot|robot|machine|computer|ai|chatbot|recording|program|automated|software'], [0.9, 'talk|talking|speak to machine|robot|bot|computer|chatbot'], [0.9, 'chatbot'],
     [0.97, 'are|is|am you|this|i|it|that robot|bot|ai|human|machine|automated|computer|person|recording|software|program|algorithm'],
     [0.95, 'is real person'], [0.9, 'is|are human|robot|bot|machine'], [0.85, 'is|are somebody|someone|anyone real'], [0.8, 'about yourself'], [0.9, '^ am i talking|texting|chatting|speaking ai|bot|robot|machine|computer|person|human'],
-    [0.85, 'you bot|robot|ai|human|machine|automated'], [0.85, 'is person|human|someone|anyone reading|answering|typing|responding'], [0.7, '^ robot|bot'],
+    [0.85, 'you bot|robot|ai|human|automated'], [0.85, 'is person|human|someone|anyone reading|answering|typing|responding'], [0.7, '^ robot|bot'],
   ],
   person: [
     [0.93, 'put|get|connect|patch|pass|transfer me|us through|to|over'], [0.9, 'rather|prefer|want|need speak|talk|deal to|with'], [0.9, 'want|need|get|give|like|please person|human|somebody|someone|manager|owner|supervisor|boss'], [0.9, '^ human|person|people please'], [-0.9, 'get to you|your|the'], [-0.8, 'someone|somebody|person <day>|out'],
