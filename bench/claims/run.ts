@@ -21,13 +21,10 @@ const rows = sets.map(({ key, title, url }) => {
   return { key, title, set, result: measureClaims(set) }
 })
 
-const timesMs = rows
-  .flatMap(({ set }) => [...set.false, ...set.honest])
-  .map((phrase) => {
-    const startedAt = performance.now()
-    guardPhrase(phrase)
-    return performance.now() - startedAt
-  })
+const texts = rows.flatMap(({ set }) => [...set.false, ...set.honest])
+/** The best of three rounds each: what the guard costs, not what else the machine does. */
+const timesMs = texts
+  .map((phrase) => Math.min(...[1, 2, 3].map(() => timeMs(phrase))))
   .sort((one, other) => one - other)
 const p95Ms = Math.round((timesMs[Math.floor(timesMs.length * 0.95)] ?? 0) * 1000) / 1000
 
@@ -62,4 +59,10 @@ if (args.includes('--json')) {
       `${title.padEnd(10)} ${String(result.claims).padStart(6)} ${String(result.recallPercent).padStart(8)} ${String(result.honest).padStart(7)} ${String(result.falseAlarmPercent).padStart(14)} ${String(result.otherKind.length).padStart(11)}`,
     )
   console.log(`p95 ${p95Ms} ms a text`)
+}
+
+function timeMs(phrase: (typeof texts)[number]): number {
+  const startedAt = performance.now()
+  guardPhrase(phrase)
+  return performance.now() - startedAt
 }

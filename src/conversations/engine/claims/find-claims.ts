@@ -22,7 +22,7 @@ export interface TextContext {
 
 /** The deeds that `sentence` claims; empty when it claims none. */
 export function findClaims(sentence: string, context: TextContext): Claim[] {
-  const plain = settled(plainWords(sentence))
+  const plain = settled(plainWords(sentence.replace(labelled, '$1 is ')))
   const clauses = clausesOf(plain)
   const isQuestion = /[?？]\W*$/u.test(sentence)
   return clauses.flatMap((clause, at) =>
@@ -67,6 +67,9 @@ function backing(kind: ClaimKind, more: ClaimKind[] = []): ClaimKind[] {
   if (kind === 'passed_on') return ['passed_on', 'transferred', ...more]
   return [kind, ...more]
 }
+
+/** "Your slot: Thursday", "Status: locked". */
+const labelled = /\b(status|slot|appointment|visit|booking|reservation)\s*[:=]\s*/giu
 
 /** Turns of phrase with a "not" in them that deny nothing. */
 function settled(plain: string): string {

@@ -32,6 +32,13 @@ export const nets: readonly Net[] = [
     `(?:went|gone|goes|slid|slipped|jumped) from ${time} to`,
   ]),
   ...net('booked', [
+    `(?:was|were|am|are) (?:\\w+ )?(?:happy|glad|pleased|quick|lucky enough|delighted) to have (?:booked|scheduled|reserved|\\w+ed you)|(?:was|were) (?:\\w+ )?(?:happy|glad|pleased|quick|lucky enough|delighted) to (?:book|schedule|reserve|get|fit|arrange|set|lock)`,
+    `(?:i|we)(?: have)? (?:${c})(?:assigned|sent|dispatched|lined up|got|found|picked|arranged|organi[sz]ed|recruited) (?:a|an|the|our|you a|you an|someone|somebody)(?: \\w+)? ?(?:technician|crew|plumber|person|team|specialist|electrician|guy|for you|to come)`,
+    `(?:is|are) (?:${c})(?:your (?:time|slot|spot|window|appointment|place)|taken by you|in your name|under your name|on you|held for you)`,
+    `status (?:is )?(?:${c})(?:locked|confirmed|booked|set|done|complete|completed|active|scheduled|reserved|approved|final)`,
+    `(?:i|we)(?: have)? (?:${c})(?:got |have )?(?:everything|all of it|the whole thing|things) (?:${c})(?:set up|lined up|in place|arranged|ready|prepared|organi[sz]ed|down|in order)`,
+    `(?:you are|you have been|i have you|we have you|you|i have got you|we are) (?:${c})(?!are|been|free|open|available|looking|asking|hoping|interested|home|busy|closed|full|flexible|able|welcome|thinking|after|wanting|trying|planning|choosing|still|have|had|get|see|said|need|want|can|will|like|prefer|mean|meant|called|texted|asked|mentioned|wrote|told|picked|chose|do|did|were|was|may|might|would|could|should|must)\\w+(?: \\w+){0,4}? (?:for|on|at|to|with us) (?:\\w+ )?${time}`,
+    `(?:your|the) (?:\\w+ )?(?:appointment|visit|booking|slot|reservation|spot) is (?:${c})(?:good|fine|great|golden|solid|safe|secure|sorted|okay|all good|good to go|ready to go|under control)(?= |$)(?! (?:for (?:me|us)|with (?:me|you)|choice))`,
     `(?:expecting|awaiting) you|(?:so|and|which|then|just|already|indeed) (?:i|we) (?:just |already )?did(?: so| it| that)?$|^(?:i|we) did$`,
     `(?:system|calendar|office|team|computer|app|software|schedule|technician|plumber|crew|owner|manager|our \\w+)(?: \\w+)? (?:has |have )?(?:${c})(?:accepted|took|taken|booked|approved|registered|recorded|confirmed|saved|locked|cleared|okayed|has you|have you|is expecting|picked up|signed off|agreed to) ?(?:it|you|your|the|that|this|on|$)`,
     `(?:i|we)(?: have)? (?:${c})(?!${harmless}\\b)${past} (?:it|that|this|you)(?: \\w+)? (?:for you|for ${time}|with ${time}|up with|under|in place)`,
@@ -69,10 +76,12 @@ export const nets: readonly Net[] = [
     `(?:should|will) (?:be|have) (?:\\w+ )?(?:reached|arrived|hit|in) (?:you|your (?:phone|inbox))|(?:reached|hit|landed in|arrived (?:on|in|at)) your (?:phone|inbox|e ?mail|messages)`,
   ]),
   ...net('transferred', [
+    `(?:passing|handing|sending|switching|moving|bringing|taking|forwarding|transferring|putting|directing) you (?:over |on |along |straight )?(?:to|with) (?:${people}|a (?!time|slot|page|different time)\\w+|(?!a |an |the |your |my )[a-z]+)|(?:while|as) i (?:transfer|connect|patch|put) you`,
     `(?:you are|i am|we are|call is) (?:${c})(?:being )?(?:passed|switched|moved|bumped|handed|put|sent) (?:over |on |through )?(?:to|through|with) (?:${people}|(?!you|your|the|my|our|${time})[a-z]+)(?= |$)(?! (?:message|note))`,
     `(?:he|she|dana|${people}|[a-z]+) (?:is|are) (?:${c})(?:here now|picking up|ready to talk|jumping in|stepping in|with you now|on now|ready for you now|coming on|waiting to talk)|(?:ringing|dialing|calling|fetching|grabbing) (?:${people}|(?!you|it|that|this)[a-z]+) (?:for you|now|right now)`,
   ]),
   ...net('held', [
+    `(?:set|put|kept|left|setting|putting|keeping) (?:\\w+ ){1,6}aside|(?:slot|time|spot|window|it|that) (?:is|has been) (?:${c})(?:held|being held|kept|parked|earmarked)`,
     `(?:i|we)(?: have| am| are)? (?:${c})(?:sitting on|hanging on to|hanging onto|holding on to|holding onto|keeping|guarding|reserving|protecting|blocking|freezing|froze|parked|saved) (?:it|that|this|the|your|${time})(?! (?:to|short|simple|in mind|brief))`,
     `(?:nobody|no one) (?:else )?(?:can|will|gets to) (?:take|get|grab|have|book) (?:it|that|this)`,
   ]),

@@ -183,7 +183,7 @@ const generic =
 const oneOfMany =
   /^an? (?:appointment|visit|booking|cancellation|reservation|hold|text|message|reminder|confirmation) (?:is|can|may|must|will|has|takes)\b/
 const usual =
-  /\b(?:usually|normally|typically|generally|always|every|each|any (?:appointment|visit|time|booking|message|change)|policy|free of charge|at no (?:cost|charge)|without charge|ahead of time|in advance|at least \d+|required|by law|as a rule|most of the time|sometimes|often|on request|upon request|by default|per (?:hour|visit)|within \d+ (?:hours|days|minutes))\b/
+  /\b(?:usually|normally|typically|generally|always|every|each|any (?:appointment|visit|time|booking|message|change)|policy|free of charge|at no (?:cost|charge)|without charge|ahead of time|in advance|at least \d+|required|by law|as a rule|most of the time|sometimes|often|on request|upon request|by default|per (?:hour|visit)|afterwards|afterward|within \d+ (?:hours|days|minutes))\b/
 
 /** What is so for everybody: "appointments are cancelled free of charge". */
 function isRule({ clauses, at, before, words, after, deed }: Found): boolean {
