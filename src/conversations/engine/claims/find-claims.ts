@@ -27,6 +27,7 @@ export function findClaims(sentence: string, context: TextContext): Claim[] {
   const isQuestion = /[?？]\W*$/u.test(sentence)
   return clauses.flatMap((clause, at) =>
     deedPatterns.flatMap((deed) => {
+      if (clause.text.search(deed.pattern) < 0) return []
       const match = [...clause.text.matchAll(deed.pattern)].find((each) => {
         const before = clause.text.slice(0, each.index)
         const after = clause.text.slice(each.index + each[0].length)
