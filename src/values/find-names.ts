@@ -69,15 +69,20 @@ function isOthers(tokens: Token[], at: number): boolean {
   )
 }
 
-/** Lower-case names no list knows: "this is rosalind park calling", "i'm rosalind park". */
+/** Lower-case names no list knows: "this is rosalind park calling", "hi im kelechi". */
 function readUnknown({ text, tokens }: Scene, from: number): { value: string; next: number } | null {
-  const isIntroduction =
-    /^(?:is|i'm|im|am)$/.test(wordAt(tokens, from - 1)) && wordAt(tokens, from - 2) !== 'it'
-  const name = isIntroduction ? readName(text, tokens, { at: from, style: 'any' }) : null
+  const before = wordAt(tokens, from - 1)
+  if (!/^(?:is|i'm|im|am|its|it's)$/.test(before) || wordAt(tokens, from - 2) === 'it') return null
+  const name = readName(text, tokens, { at: from, style: 'any' })
   if (!name) return null
   const after = wordAt(tokens, name.next)
   if (/^(?:calling|speaking|from|here|again)$/.test(after)) return name
-  return name.next - from >= 2 && /^(?:|[,.]|and|i)$/.test(after) ? name : null
+  if (/^its?/.test(before) || !/^(?:|[,.!]|and|i)$/.test(after)) return null
+  const isGreeted = /^(?:hi|hello|hey|hiya|yo)$/.test(wordAt(tokens, 0))
+  return name.next - from >= 2 ||
+    (isGreeted && !/(?:ed|ful|ous|able|ish|ly|less|ive)$/.test(wordAt(tokens, from)))
+    ? name
+    : null
 }
 
 /** "first name Jo, last name Fields". */
@@ -102,7 +107,7 @@ function readSigned({ text, tokens }: Scene): NameRead | null {
 function readTrailed({ text, tokens }: Scene, at: number): NameRead | null {
   if (at > 0 && !/^(?:[,.!;]|hi|hello|hey|yeah|yes)$/.test(wordAt(tokens, at - 1))) return null
   const name = readName(text, tokens, { at, style: 'known' })
-  if (!name || !/^(?:here|speaking|again)$/.test(wordAt(tokens, name.next))) return null
+  if (!name || !/^(?:here|speaking|again|calling)$/.test(wordAt(tokens, name.next))) return null
   return { from: at, next: name.next, value: name.value, confidence: 0.9 }
 }
 
@@ -133,5 +138,7 @@ function skipSigns(tokens: Token[], at: number): number {
 }
 
 const openers = new Set(
-  'sure yes yeah yep ok okay hi hello hey of course um uh well so oh its for under'.split(' '),
+  'sure yes yeah yep ok okay hi hello hey of course um uh well so oh its for under just put spelled'.split(
+    ' ',
+  ),
 )

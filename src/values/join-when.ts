@@ -1,7 +1,5 @@
 import { anchorWeekdays } from './anchor-weekdays.ts'
 import { finishWhen, type Group, type Joined, type Part, type Setting } from './finish-when.ts'
-import type { SaidTimes } from './read-times.ts'
-import type { SaidDays } from './said-days.ts'
 import { type Token, wordAt } from './tokens.ts'
 import { readTrailingExclusion } from './when-context.ts'
 
@@ -38,24 +36,27 @@ const glue = new Set(
 function belongs(tokens: Token[], group: Group, part: Part): boolean {
   if (part.kind === 'moment' || group.clock !== null) return false
   if (part.isExcluded && !(group.isExcluded && part.kind === 'times')) return false
-  if (!gapIs(tokens, group.next, part.from, glue)) return false
-  const hasAnd = gapHas(tokens, group.next, part.from, /^(?:and|but|then)$/)
+  if (!gapIs(tokens, [group.next, part.from], glue)) return false
+  const hasAnd = gapHas(tokens, [group.next, part.from], /^(?:and|but|then)$/)
   if (part.kind === 'days') return group.days === null && !hasAnd && !part.days.isPast
   if (group.times.length === 0)
-    return !hasAnd || gapHas(tokens, group.next, part.from, /^(?:but)$/) || part.times.shape !== 'at'
+    return !hasAnd || gapHas(tokens, [group.next, part.from], /^(?:but)$/) || part.times.shape !== 'at'
   const earlier = group.times.at(-1)
   if (!earlier || group.times.length > 1) return false
   const isNarrowed = (earlier.shape === 'part') !== (part.times.shape === 'part')
   return isNarrowed && !hasAnd
 }
 
-function gapIs(tokens: Token[], from: number, to: number, allowed: ReadonlySet<string>): boolean {
+/** The tokens between two pieces: from, and up to but not including. */
+type Gap = readonly [number, number]
+
+function gapIs(tokens: Token[], [from, to]: Gap, allowed: ReadonlySet<string>): boolean {
   if (to - from > 4) return false
   for (let i = from; i < to; i += 1) if (!allowed.has(wordAt(tokens, i))) return false
   return true
 }
 
-function gapHas(tokens: Token[], from: number, to: number, pattern: RegExp): boolean {
+function gapHas(tokens: Token[], [from, to]: Gap, pattern: RegExp): boolean {
   for (let i = from; i < to; i += 1) if (pattern.test(wordAt(tokens, i))) return true
   return false
 }
@@ -126,7 +127,7 @@ function shareOverLists(tokens: Token[], groups: Group[]): void {
 
 function isListed(tokens: Token[], before: Group, here: Group): boolean {
   const [from, to] = [before.next, here.from]
-  return gapIs(tokens, from, to, listGlue) && gapHas(tokens, from, to, /^(?:or|and|\/|&|nor)$/)
+  return gapIs(tokens, [from, to], listGlue) && gapHas(tokens, [from, to], /^(?:or|and|\/|&|nor)$/)
 }
 
 /** A bare number is a time only beside a day, in a list of times, or as the answer to a question for one. */

@@ -2,7 +2,7 @@
 export const nameLeads: readonly (readonly string[])[] = [
   'my full name is', 'my first name is', 'my name is', "my name's", 'my names', 'my name', 'the name is', "the name's", 'the names', 'name is', "name's",
   'name :', 'i am called', "i'm called", 'they call me', 'call me', 'you can call me', 'under the name of', 'under the name',
-  'in the name of', 'first name is', 'first name', 'i go by', 'you are speaking with', "you're speaking with", 'speaking with', "you're talking to", "you're speaking to", "it's me", 'its me', 'it is me',
+  'in the name of', 'first name is', 'first name', 'i go by', 'you are speaking with', "you're speaking with", 'speaking with', 'my name would be', 'name would be', 'book it under', 'book under', 'put it under', 'put me down as', 'put me under', 'put down', 'make it out to', "you're talking to", "you're speaking to", "it's me", 'its me', 'it is me',
 ].map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length) // biome-ignore format: one readable block
 
 /** Words after which a name may come, or anything else. */

@@ -31,7 +31,7 @@ export function readName(text: string, tokens: Token[], { at, style }: Place): R
     words.pop()
     next -= 1
   }
-  if (words.length === 0) return null
+  if (words.length === 0 || (style === 'known' && wordAt(tokens, next).endsWith("'s"))) return null
   if (
     words.length > 1 &&
     streetTypes.has(words.at(-1)?.toLowerCase() ?? '') &&
@@ -76,6 +76,8 @@ function isNamePart(scene: Scene, { at, isFirst, style }: Place & { isFirst: boo
   if (nameParticles.has(word))
     return !isFirst || style === 'any' ? scene.tokens[at + 1]?.kind === 'word' : false
   if (isFirst && isDoubleName(scene, at, isCapital)) return true
+  const isInitial = word.length === 1 && wordAt(scene.tokens, at + 1) === '.' && isCapital
+  if (isInitial) return true
   if (grammarWords.has(word) || word.includes("'s")) return false
   if (!isFirst) return isCapital || (!stateWords.has(word) && !isRunOn(scene, at))
   if (givenNames.has(word)) return true
@@ -90,7 +92,7 @@ function isRunOn(scene: Scene, at: number): boolean {
 
 function cased(word: string, isLater: boolean): string {
   const lower = word.toLowerCase()
-  if (word !== lower && (word !== word.toUpperCase() || word.length === 1)) return word
+  if (word !== lower && (word !== word.toUpperCase() || word.length < 3 || /^I{2,3}$/.test(word))) return word
   if (isLater && nameParticles.has(lower)) return lower
   return lower
     .replace(/(^|[-‐])(\p{L})/gu, (_, sign: string, letter: string) => sign + letter.toUpperCase())

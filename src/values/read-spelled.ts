@@ -15,7 +15,7 @@ export function readSpelled(tokens: Token[], at: number): Read<string> | null {
       letters += wordAt(tokens, next + 1).repeat(2)
       next += 2
       end = next
-    } else if (letters !== '' && /^(?:-|,|\.|and|then)$/.test(token?.word ?? '')) next += 1
+    } else if (letters !== '' && /^(?:-|,|and|then)$/.test(token?.word ?? '')) next += 1
     else break
   }
   if (letters.length < 2) return null
