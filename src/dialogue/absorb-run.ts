@@ -4,6 +4,7 @@ import type { Context } from './answer.ts'
 import { changeIn, meansVisit, openBooking, visitFor } from './open-visit.ts'
 import type { Clause, Reading } from './read-clause.ts'
 import { readValues } from './read-values.ts'
+import { readingOf } from './reading.ts'
 import type { DayValue } from './recognise-date.ts'
 import { isOnlyName, nameClause } from './recognise-name.ts'
 import { hintAtService } from './recognise-service.ts'
@@ -17,13 +18,15 @@ import type { Topic } from './topics.ts'
 import type { BusinessFacts, DialogueInput, Service } from './types.ts'
 import type { Visit, Wish } from './visit.ts'
 
+/** One text of the contact, and when it was said. */
+export type Said = { text: string; at: string }
 export type RunHearing = { context: Context; reading: Reading; input: DialogueInput }
 
 /** Takes in the texts that came since the bot last spoke: values, wishes, choices, open questions, yes and no. */
-export function absorbRun(state: TalkState, texts: string[], hearing: RunHearing): void {
+export function absorbRun(state: TalkState, texts: Said[], hearing: RunHearing): void {
   const wasOpen = state.goal?.isAccepted === true
-  state.silences = texts.every((text) => isSilence(text)) ? state.silences + 1 : 0
-  for (const text of texts) absorbText(state, text, hearing)
+  state.silences = texts.every(({ text }) => isSilence(text)) ? state.silences + 1 : 0
+  for (const said of texts) absorbText(state, said, hearing)
   offerLoose(state)
   state.lastDays = daysAfter(state)
   state.isOnlyQuestions =
@@ -36,8 +39,11 @@ export function isSilence(text: string): boolean {
   return /^[\s.…]*$|^\W*\(?(?:silence|no (?:speech|input|response)|inaudible)\)?\W*$/i.test(text)
 }
 
-function absorbText(state: TalkState, text: string, hearing: RunHearing): void {
-  const { context, reading, input } = hearing
+function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): void {
+  // "Tomorrow" means the day after it was said, not after it is read again.
+  const input = { ...hearing.input, now: at }
+  const { context } = hearing
+  const reading = readingOf(input, at)
   const said = readValues(text, { state, input, reading })
   const read = splitClauses(text, reading)
   const { name, gave } = takeDetails(state, { text, said, clauses: read, reading })

@@ -6,6 +6,7 @@ import { nextStep } from './next-step.ts'
 import { type Catalogue, english } from './phrases.ts'
 import type { Clause, Reading } from './read-clause.ts'
 import { readTalk } from './read-talk.ts'
+import { shareFacts } from './reading.ts'
 import { createSay } from './say.ts'
 import { sayAloud } from './say-aloud.ts'
 import type { TalkState } from './talk-state.ts'
@@ -17,7 +18,8 @@ import type { DialogueInput, DialogueReply } from './types.ts'
  * comes from `business`, `bot`, the contact's words or a tool's result. With a tool call `text` is empty; call
  * again with the call and its result appended.
  */
-export function nextReply(input: DialogueInput, catalogue: Catalogue = english): DialogueReply {
+export function nextReply(given: DialogueInput, catalogue: Catalogue = english): DialogueReply {
+  const input = shareFacts(given)
   const { state, reading } = readTalk(input, catalogue)
   const isPending = state.run.length > 0 || state.calls > 0 || state.isFirst
   if (!isPending) return { text: '', toolCalls: [], trace: traceOf(state, input, []) }
@@ -42,7 +44,7 @@ function contextOf(
   const opening = messages.find((message) => message.role === 'contact')
   const seed = `${opening && 'text' in opening ? opening.text : ''}#${turn}`
   return {
-    business, bot, passages: passages ?? [], local: reading.local, lastService: state.lastService, lastDays: state.lastDays, said: state.said,
+    business, bot, passages, local: reading.local, lastService: state.lastService, lastDays: state.lastDays, said: state.said,
     say: createSay({ catalogue, channel, seed, said: state.said }),
   } // biome-ignore format: one readable block
 }

@@ -1,5 +1,6 @@
 import { canDo } from './goals.ts'
 import type { Clause } from './read-clause.ts'
+import { hintAtService } from './recognise-service.ts'
 import type { SaidValues } from './said-values.ts'
 import { speaksOfHours } from './split-asides.ts'
 import type { TalkState } from './talk-state.ts'
@@ -111,6 +112,13 @@ export function meansVisit(state: TalkState, clauses: Clause[], { said, input }:
     (clause) => isWishClause(clause) && said.whens.some((when) => clauseHolds(clause, when.text)),
   )
   const names = clauses.some((clause) => clause.services.length > 0 && clause.topic !== 'service_about')
+  const words = said.text.toLowerCase()
+  const isWished =
+    /\b(?:i'd|i would|we'd|i|we) (?:like|love|need|want)|can (?:you|i|we|somebody|someone)|could (?:you|i|we|somebody|someone)|please|fit me|get (?:in|me)\b/.test(
+      words,
+    )
+  const tokens = clauses.flatMap((clause) => clause.tokens)
+  if (isTimed && !names && isWished && hintAtService(tokens, input.business)) return true
   return isTimed && (names || (state.lastService !== null && clauses.every((clause) => !isOther(clause))))
 }
 

@@ -8,6 +8,7 @@ import { isRude } from './recognise-mood.ts'
 import { type PlaceValue, recognisePlaces } from './recognise-place.ts'
 import { recogniseServices, servicesHolding } from './recognise-service.ts'
 import { isCueWord, recogniseTopics, type TopicMatch, toSlots } from './recognise-topic.ts'
+import type { SaidValues } from './said-values.ts'
 import type { Topic } from './topics.ts'
 import type { BotFacts, BusinessFacts, Service } from './types.ts'
 import { stopWords } from './words.ts'
@@ -40,8 +41,12 @@ export type Reading = {
   bot: BotFacts
   local: LocalTime
   vocabulary: ReadonlySet<string>
-  /** Clauses read in this turn already: splitting looks at the same words several times. */
+  /** Clauses read already: splitting looks at the same words several times, and every turn at those before. */
   read: Map<string, Clause>
+  /** Values read in texts before. */
+  values: Map<string, SaidValues>
+  /** When the words were said, ISO 8601. */
+  at: string
   /** The name somebody gave in the text being read: "Open" may be one. */
   name: string | null
 }

@@ -1,4 +1,4 @@
-import { absorbRun, type RunHearing } from './absorb-run.ts'
+import { absorbRun, type RunHearing, type Said } from './absorb-run.ts'
 import type { Context } from './answer.ts'
 import { hearResult } from './hear-result.ts'
 import type { Catalogue } from './phrases.ts'
@@ -12,19 +12,19 @@ const longestTalk = 60
 
 /** Reads the whole talk and gives its state after the last message. */
 export function readTalk(input: DialogueInput, catalogue: Catalogue): { state: TalkState; reading: Reading } {
-  const reading = readingOf(input)
+  const reading = readingOf(input, input.now)
   const state = newTalk(input.contact)
   const calls = new Map<string, unknown>()
-  let run: string[] = []
+  let run: Said[] = []
   const flush = () => {
-    state.run.push(...run)
+    state.run.push(...run.map((said) => said.text))
     if (run.length > 0) absorbRun(state, run, hearingOf(input, reading, state))
     run = []
   }
   const old = input.messages.slice(0, -longestTalk)
   if (old.some((message) => message.role === 'bot' || message.role === 'person')) state.isFirst = false
   for (const message of input.messages.slice(-longestTalk)) {
-    if (message.role === 'contact') run.push(message.text)
+    if (message.role === 'contact') run.push({ text: message.text, at: message.at })
     else if (message.role === 'tool_call') calls.set(message.id, message.arguments)
     else if (message.role === 'tool_result') {
       flush()

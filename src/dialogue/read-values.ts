@@ -16,7 +16,18 @@ import type { DialogueInput } from './types.ts'
 type Scene = { state: TalkState; input: DialogueInput; reading: Reading }
 
 /** Reads a text for everything a goal may want of it. */
-export function readValues(text: string, { state, input, reading }: Scene): SaidValues {
+export function readValues(text: string, scene: Scene): SaidValues {
+  const { state, reading } = scene
+  const { ask, visit } = state
+  const key = `${reading.at}|${ask ?? ''}|${visit?.kind ?? ''}|${text}`
+  const known = reading.values.get(key)
+  if (known) return known
+  const said = readAnew(text, scene)
+  reading.values.set(key, said)
+  return said
+}
+
+function readAnew(text: string, { state, input, reading }: Scene): SaidValues {
   const { ask, visit } = state
   const mended = mendText(text, reading.vocabulary)
   const isAddressAsked = ask === 'address' || ask === 'name_and_address'
@@ -34,7 +45,7 @@ export function readValues(text: string, { state, input, reading }: Scene): Said
     !isAgreed &&
     (corrections.length > 0 || !asksDetails.has(ask ?? 'when'))
   const details = [...addresses, ...phones].map((found) => found.text)
-  const whens = readWhens(mended, { input, isAsked })
+  const whens = readWhens(mended, { at: reading.at, zone: input.business.timeZone, isAsked })
   return {
     text: mended,
     names: [],
@@ -58,9 +69,9 @@ export function readValues(text: string, { state, input, reading }: Scene): Said
 /** Times as they are said, and, where one was just asked for, bare figures such as "830". */
 function readWhens(
   text: string,
-  { input, isAsked }: { input: DialogueInput; isAsked: boolean },
+  { at, zone, isAsked }: { at: string; zone: string; isAsked: boolean },
 ): Found<When>[] {
-  const here = { now: new Date(input.now), timeZone: input.business.timeZone }
+  const here = { now: new Date(at), timeZone: zone }
   const found = findWhen(text, here, { isAsked })
   if (!isAsked || found.some((when) => when.value.times !== null)) return found
   const bare = /(?<![\d$#/:.-])(1[0-2]|[1-9])[ .]?([0-5][05])(?![\d/:-])/.exec(text)

@@ -113,14 +113,18 @@ function bestMatch(
 /** How much of the name is there, close together; the longer of two whole names wins. */
 function matchName(rest: Indexed[], stems: string[], weights: Map<string, number>) {
   const weightOf = (stem: string) => weights.get(stem) ?? 1
+  const places = stems.map((stem) => rest.filter((item) => item.stem === stem).map((item) => item.index))
+  // Beside the last telling word, so that the same word said earlier does not pull the name apart.
+  const anchor = places.findLast((found) => found.length > 0)?.[0] ?? 0
   const tokens: number[] = []
   let matched = 0
-  for (const stem of stems) {
-    const place = rest.find((item) => item.stem === stem && !tokens.includes(item.index))
-    if (!place) continue
-    tokens.push(place.index)
+  stems.forEach((stem, i) => {
+    const free = (places[i] ?? []).filter((index) => !tokens.includes(index))
+    const place = free.sort((a, b) => Math.abs(a - anchor) - Math.abs(b - anchor))[0]
+    if (place === undefined) return
+    tokens.push(place)
     matched += weightOf(stem)
-  }
+  })
   const coverage = matched / stems.reduce((sum, stem) => sum + weightOf(stem), 0)
   const isClose = Math.max(...tokens) - Math.min(...tokens) <= stems.length + 2
   if (tokens.length === 0 || coverage < leastCoverage || !isClose) return null
