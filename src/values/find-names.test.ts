@@ -17,10 +17,11 @@ it.each([
   expect(names(text)).toEqual([name])
 })
 
-// Sabotage: in everyday-words.ts take "urgent" out of stateWords; in read-name.ts take `word === 'any'` for every lead.
+// Sabotage: in everyday-words.ts take "urgent" out of stateWords.
 it.each([
   "it's broken",
   'this is urgent',
+  'This is Urgent',
   "i'm calling about my bill",
   'this is the third time',
   "it's fine",

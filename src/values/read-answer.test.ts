@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readAnswer } from './read-answer.ts'
 
-// Sabotage: in answer-words.ts take "not really" out; in read-answer.ts leave out the softeners.
+// Sabotage: in answer-words.ts take "not sure" out; in read-answer.ts leave out the softeners.
 it.each([
   ['yep works', 'yes'], ['sure', 'yes'], ['sounds good', 'yes'], ['perfect', 'yes'], ['go ahead', 'yes'], ['Yes please!', 'yes'],
   ['ok book it', 'yes'], ['yeah that works', 'yes'], ['yesss', 'yes'], ["that's right", 'yes'], ['no problem', 'yes'], ['um yeah i think so', 'yes'],
