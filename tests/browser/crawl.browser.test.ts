@@ -37,7 +37,7 @@ describe('every link and every control', () => {
       expect(faults.filter((fault) => !/40[0-9]|409/.test(fault))).toEqual([])
       await context.close()
     },
-    400_000,
+    600_000,
   )
 
   test('and so at the door, signed out', async () => {

@@ -87,6 +87,31 @@ describe('the studio', () => {
     expect(faults).toEqual([])
     await context.close()
   }, 60_000)
+
+  test('who may only look sees all of it, and why nothing can be changed', async () => {
+    await parley.app.ground.db.system('manage-teams', (tx) =>
+      tx.query("update memberships set role = 'viewer'"),
+    )
+    const { context, page, faults } = await parley.open()
+    await signIn(page, admin.SETUP_ADMIN_EMAIL, admin.SETUP_ADMIN_PASSWORD)
+    await page.goto('/bots')
+    await page
+      .getByRole('link', { name: /Dispatcher/ })
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'Studio', exact: true }).click()
+    await page.getByText('You can look, not change').waitFor()
+    await page.getByText('The bench is for builders').waitFor()
+    const guide = page.getByRole('textbox', { name: 'Guide' })
+    expect(await guide.getAttribute('contenteditable')).toBe('false')
+    const before = await guide.innerText()
+    await guide.focus()
+    await page.keyboard.type('changed')
+    expect(await guide.innerText()).toBe(before)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(faults).toEqual([])
+    await context.close()
+  }, 60_000)
 })
 
 /** Hours and services to book, and nobody told yet. */

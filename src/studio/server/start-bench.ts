@@ -98,5 +98,6 @@ async function aheadOf(tx: Transaction, pretendAt: string | null, now: Date): Pr
       { path: 'pretendAt', message: 'Choose a time within a year from now.' },
     ])
   }
-  return Math.round(ahead / 60_000)
+  // Never earlier than wished: at 8:59 a business that opens at 9 is closed.
+  return Math.ceil(ahead / 60_000)
 }

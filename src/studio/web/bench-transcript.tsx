@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePlace } from '#ui/place.ts'
-import { formatLength, formatMoment } from '#ui/time-text.ts'
+import { formatLength } from '#ui/time-text.ts'
 import { Transcript, TranscriptEvent, TranscriptTurn } from '#ui/transcript.tsx'
 import { BenchAnswer } from './bench-answer.tsx'
 import { BenchToolLine } from './bench-tool-line.tsx'
@@ -29,7 +29,7 @@ export function BenchTranscript({ bot, bench, draft }: BenchTranscriptProps) {
     <Transcript times="none" aria-label="Practice talk">
       {talk?.pretendNow && (
         <TranscriptEvent>
-          It believes it is {formatMoment(new Date(talk.pretendNow), { timeZone, locale })}
+          It believes it is {pretendedWords(talk.pretendNow, { timeZone, locale })}
         </TranscriptEvent>
       )}
       {lines.map((line) =>
@@ -106,6 +106,17 @@ function Words({ text }: { text: string }) {
 function segmentWords(text: string): string {
   const { segments, characters } = countSegments(text)
   return `${characters} characters, ${segments === 1 ? '1 segment' : `${segments} segments`}`
+}
+
+function pretendedWords(at: string, { timeZone, locale }: { timeZone: string; locale: string }): string {
+  const style = {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  } as const
+  return new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(new Date(at))
 }
 
 const beginnings = ['Are you open on Saturday?', 'I need an appointment this week', 'Can I talk to a person?']
