@@ -36,8 +36,7 @@ export const pastTalks: readonly PastTalk[] = [
     phone: fictional(113),
     steps: [
       'Do you come out to Millrace?',
-      'Can somebody call me back about a blocked sink?',
-      'Nora Ellsworth',
+      'Nora Ellsworth here. Can somebody call me back about a blocked sink?',
       'thanks',
       { by: 'Dana Whitlock', does: 'calls back', afterMinutes: 35 },
     ],
@@ -91,7 +90,13 @@ export const pastTalks: readonly PastTalk[] = [
     daysAgo: 5,
     at: '17:05',
     phone: fictional(112),
-    steps: ['I would like to book a furnace tune-up', 'My name is Irene Castellan', 'Thanks!'],
+    steps: [
+      'I would like to book a furnace tune-up, some time next week',
+      'the first one',
+      'My name is Irene Castellan, and it is at 210 Cedar Court, Fernbrook',
+      'yes please',
+      'Thanks!',
+    ],
   },
   {
     daysAgo: 4,
@@ -137,6 +142,58 @@ export const pastTalks: readonly PastTalk[] = [
     steps: [
       'Can you tell me if a new boiler qualifies for the state rebate?',
       'Yes please, my name is Ruben Achterberg',
+    ],
+  },
+  {
+    daysAgo: 3,
+    at: '14:12',
+    phone: fictional(127),
+    steps: [
+      'Hi, my kitchen drain is clogged. Can someone come in four days, in the morning?',
+      'the first one',
+      'how much will that be?',
+      'Helen Brandt, 48 Larch Street, Fernbrook',
+      'yes please',
+    ],
+  },
+  {
+    daysAgo: 2,
+    at: '08:40',
+    phone: fictional(128),
+    steps: [
+      'We need the water heater looked at. What do you have in three days?',
+      'anything later that day?',
+      'the last one works',
+      'Omar Haddad, 7 Mill Road, Millrace',
+      'yes',
+      'great, thank you',
+    ],
+  },
+  {
+    daysAgo: 1,
+    at: '09:25',
+    phone: fictional(129),
+    steps: [
+      'Can I get a second opinion on a quote, the day after tomorrow?',
+      'the second one',
+      'Grace Lindholm, 9 Alder Way, Alder Hills',
+      'yes',
+      'oh no, I am away that day. Can we move it to the day after?',
+      'the first one is fine',
+      'yes',
+    ],
+  },
+  {
+    daysAgo: 1,
+    at: '15:55',
+    phone: fictional(130),
+    steps: [
+      'Leaking pipe under the sink, can somebody come tomorrow?',
+      'the first one',
+      'Victor Okafor, 31 Canal Street, East Larch',
+      'yes',
+      'my neighbor fixed it, please cancel the appointment',
+      'yes',
     ],
   },
 ]

@@ -2,6 +2,7 @@ import { newId } from '#kit/ids.ts'
 import { parsePhoneNumber } from '#kit/phone-number.ts'
 import { isOpenAt } from '#teams/server/is-open-at.ts'
 import type { ToolScene } from '#tools/ports.ts'
+import { findNames } from '#values/find-names.ts'
 import { findPhones } from '#values/find-phones.ts'
 import { failed, type Outcome, rejected, succeeded } from './outcome.ts'
 
@@ -29,7 +30,7 @@ export function handOver(scene: ToolScene, given: { reason: string; urgent?: boo
   const { contact } = scene
   return taskOf(scene, {
     task: 'hand_over',
-    name: contact.name,
+    name: contact.name ?? saidName(scene),
     phone: contact.phone,
     words: given.reason,
     isUrgent: given.urgent ?? false,
@@ -89,6 +90,14 @@ function taskOf(scene: ToolScene, task: Task): Outcome {
       effect: { kind: 'task', taskId, ...task },
     },
   )
+}
+
+/** The name the contact gave last in this talk. */
+function saidName(scene: ToolScene): string | null {
+  const names = scene.history.flatMap((line) =>
+    line.kind === 'line' && line.role === 'contact' ? findNames(line.text).map((found) => found.value) : [],
+  )
+  return names.at(-1) ?? null
 }
 
 function saidPhone(scene: ToolScene, given: string | undefined): string | null {
