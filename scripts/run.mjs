@@ -12,6 +12,7 @@ const commands = {
   check: () => import('./check.mjs'),
   'check:full': () => import('./check-full.mjs'),
   bench: () => import('./bench.mjs'),
+  'bench:dialogue': () => import('./bench-dialogue.mjs'),
   emulator: () => import('./emulator.mjs'),
 }
 

@@ -1,5 +1,6 @@
 import { guardClaims } from '#conversations/engine/claims/guard-claims.ts'
 import { receiptsInTalk } from '#conversations/engine/receipts-in-talk.ts'
+import { findAddresses } from '#values/find-addresses.ts'
 import { normaliseSpoken } from '#values/normalise-spoken.ts'
 import { findInventions } from '../dialogue/check-invention.ts'
 import { checkEnd } from './check-end.ts'
@@ -64,7 +65,8 @@ function inventionsIn({ history }: Played, { profile }: DialogueFile, { now, con
   const known: string[] = [JSON.stringify(contact)]
   return history.flatMap((line) => {
     if (line.kind === 'tool') known.push(JSON.stringify(line.result))
-    else if (line.role === 'contact') known.push(line.text, normaliseSpoken(line.text).text)
+    else if (line.role === 'contact')
+      known.push(line.text, normaliseSpoken(line.text).text, ...streetsIn(line.text))
     else
       return findInventions({
         ...profile,
@@ -78,6 +80,10 @@ function inventionsIn({ history }: Played, { profile }: DialogueFile, { now, con
       })
     return []
   })
+}
+
+function streetsIn(text: string): string[] {
+  return findAddresses(text, { isAsked: true }).map((found) => found.value.street)
 }
 
 function asWritten(text: string): string {

@@ -1,4 +1,12 @@
-import { absorbMessage, answersAsk, type Hearing, isBare, offerLoose, want } from './absorb-message.ts'
+import {
+  absorbMessage,
+  answersAsk,
+  type Hearing,
+  isBare,
+  newGoal,
+  offerLoose,
+  want,
+} from './absorb-message.ts'
 import { absorbVisit } from './absorb-visit.ts'
 import type { Context } from './answer.ts'
 import { changeIn, meansVisit, openBooking, visitFor } from './open-visit.ts'
@@ -68,11 +76,25 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
     visit.service ??= serviceFor(visit, clauses, { state, business: input.business })
     const words = own.length === clauses.length ? text : own.map((clause) => clause.text).join(', ')
     const heard = readValues(words, { state: { ...state, visit }, input, reading })
+    if (visit.kind === 'book' && visit.service?.durationMinutes === null) {
+      passOn(state, visit, text)
+      continue
+    }
     visit.wish = sameDay(visit, last)
     last = visit
     absorbVisit(state, visit, { text: words, clauses: own, said: heard, input, gaveDetails: gave })
   }
   if (service) [state.lastService, state.lastServiceText] = [service, text]
+}
+
+/** What cannot be booked here becomes a message: the team arranges it. */
+function passOn(state: TalkState, visit: Visit, text: string): void {
+  state.news.push({ kind: 'not_bookable', service: visit.service?.name ?? '' })
+  state.goal ??= newGoal(false)
+  state.goal.isAccepted = true
+  state.goal.words = [...new Set([...state.goal.words, text])]
+  state.waiting = state.waiting.filter((other) => other !== visit)
+  if (state.visit === visit) state.visit = state.waiting.shift() ?? null
 }
 
 /** "At nine, and another right after at half past": the second is meant for the same day. */

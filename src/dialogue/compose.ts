@@ -38,10 +38,13 @@ export function compose(turn: Turn): string {
   const greeting = input.bot.greeting
   const isOnlyHello =
     parts.length + question.length === 0 &&
-    !isWrongNumber(state) &&
+    !state.clauses.some((clause) => clause.isRude || saysMore.has(clause.topic ?? '')) &&
     (courtesies.size === 0 || courtesies.has('greet'))
   return isOnlyHello ? greeting : [withoutQuestion(greeting), ...all].join(' ').trim()
 }
+
+/** What is met with words of its own even at the very beginning. */
+const saysMore = new Set(['wrong_number', 'stop', 'wait', 'repeat'])
 
 /** One goal asks at a time. */
 function asksAlready({ state }: Turn, about: string[]): boolean {

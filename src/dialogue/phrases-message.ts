@@ -79,12 +79,12 @@ export const messagePhrases = {
     "Sure, I've asked the team: a person will take over here.",
   ],
   handed_over_closed: [
-    "The team is away right now and back {when} at {open}. I've told them you want to talk to a person.",
-    "Nobody is in right now, we're back {when} at {open}. I've let the team know you want a person.",
+    "We're closed right now and open again {when} at {open}. I've told the team you want to talk to a person.",
+    "It's after hours, we open {when} at {open}. I've let the team know you want a person.",
   ],
   handed_over_later: [
-    "Nobody is in right now. I've let the team know you want to talk to a person.",
-    "The team is away at the moment. I've told them you want a person.",
+    "We're closed right now. I've let the team know you want to talk to a person.",
+    "It's after hours. I've told the team you want a person.",
   ],
   handed_over_already: [
     'The team knows that you want to talk to a person.',

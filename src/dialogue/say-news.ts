@@ -28,6 +28,8 @@ function sayItem(item: News, turn: Turn): string[] {
       return [context.say('cancelled', { service: item.service, moment: at(item) })]
     case 'handed_over':
       return [sayHandedOver(item.isOpenNow, context)]
+    case 'not_bookable':
+      return [context.say('not_bookable', { service: item.service })]
     case 'none_found':
       return [context.say('none_found')]
     case 'failed':

@@ -11,7 +11,9 @@ type Given = { text: string; said: SaidValues; clauses: Clause[]; reading: Readi
 export function takeDetails(state: TalkState, given: Given): { name: NameValue | null; gave: boolean } {
   const before = [state.name, state.phone, state.address, state.email].join()
   const { said } = given
-  const found = recogniseName(given.text, isNameAsked(state))
+  const found =
+    recogniseName(given.text, isNameAsked(state)) ??
+    (said.addresses.length > 0 ? nameBetween(given.text) : null)
   const name = found && mayBeName(found, state, given) ? found : null
   if (name) keep(state, 'name', { value: name.name, words: name.words })
   const [phone, address, email] = [said.phones.at(-1), said.addresses.at(-1), said.emails.at(-1)]
@@ -25,6 +27,18 @@ export function takeDetails(state: TalkState, given: Given): { name: NameValue |
     })
   if (email) keep(state, 'email', { value: email.value, words: email.text })
   return { name, gave: before !== [state.name, state.phone, state.address, state.email].join() }
+}
+
+/** "Friday at 9, Dana Reed, 12 Elm Street": beside an address a part that is a name and nothing else is one. */
+function nameBetween(text: string): NameValue | null {
+  for (const match of text.matchAll(
+    /(?<=^|[,.;\n]\s*)\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+(?=\s*(?:[,.;\n]|$))/gu,
+  )) {
+    const found = recogniseName(match[0], true)
+    if (found && found.words === match[0])
+      return { ...found, start: match.index, end: match.index + match[0].length, confidence: 0.85 }
+  }
+  return null
 }
 
 /** "46 Larch Street. Sorry, 64, not 46." */
@@ -48,14 +62,15 @@ function isNameAsked({ ask, lastTaken, goal, name }: TalkState): boolean {
 }
 
 /** What names a place, a service or a question's words is no person; nor is a bare word of a text that says something. */
-function mayBeName(name: NameValue, state: TalkState, { clauses, reading, said }: Given): boolean {
+function mayBeName(name: NameValue, state: TalkState, { text, clauses, reading, said }: Given): boolean {
   const { business, vocabulary } = reading
   const known = [business.name, ...business.area.places, ...business.addresses.map((address) => address.city)]
   if (known.some((item) => item.toLowerCase() === name.name.toLowerCase())) return false
   if (name.confidence >= 0.9) return true
   const words = tokenise(name.words).map((token) => token.word)
   if (!isNameAsked(state)) return !words.some((word) => vocabulary.has(word))
-  if (said.whens.length > 0) return false
+  const isLed = /(?:it['’]?s|this is|i['’]?m|i am|name|under|for)\W*$/i.test(text.slice(0, name.start))
+  if (said.whens.length > 0 && !isLed) return false
   return !clauses.some(
     (clause) =>
       clause.isRude ||

@@ -62,6 +62,7 @@ export type News =
   | { kind: 'taken' }
   | { kind: 'shown' }
   | { kind: 'none_found' }
+  | { kind: 'not_bookable'; service: string }
   | { kind: 'booked'; service: string; label: string; date: string; clock: string }
   | { kind: 'moved'; service: string; label: string; date: string; clock: string; previous: string }
   | { kind: 'cancelled'; service: string; label: string; date: string; clock: string }
