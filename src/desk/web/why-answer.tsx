@@ -58,9 +58,10 @@ function CompletionId({ id }: { id: string }) {
   )
 }
 
-/** Facts of the bot are edited with the bot; everything else stands in the business profile. */
+/** Facts of the bot are edited in its studio; everything else stands in the business profile. */
 function placeOf(path: string, botId: string): string {
-  return path.startsWith('bot') ? `/bots/${botId}` : '/settings/account'
+  if (!path.startsWith('bot')) return '/settings/account'
+  return path.includes('question') ? `/bots/${botId}/studio?section=questions` : `/bots/${botId}/studio`
 }
 
 /** `business.hours.saturday` as `Business, hours, Saturday`. */
