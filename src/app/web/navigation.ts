@@ -1,4 +1,4 @@
-import { Bot, ContactRound, House, Inbox, Settings, Shield, Smartphone } from 'lucide-react'
+import { Bot, CalendarDays, ContactRound, House, Inbox, Settings, Shield, Smartphone } from 'lucide-react'
 import type { NavItem } from '#ui/nav-item.ts'
 import { pageRoutes } from './routes.tsx'
 
@@ -6,6 +6,7 @@ import { pageRoutes } from './routes.tsx'
 export const mainEntries: readonly NavItem[] = [
   { label: 'Home', icon: House, to: '/', keys: 'g h' },
   { label: 'Inbox', icon: Inbox, to: '/conversations', keys: 'g i', countLabel: 'to answer' },
+  { label: 'Calendar', icon: CalendarDays, to: '/calendar', keys: 'g k' },
   { label: 'Contacts', icon: ContactRound, to: '/contacts', keys: 'g c' },
   { label: 'Bots', icon: Bot, to: '/bots', keys: 'g b' },
 ]
@@ -22,10 +23,13 @@ export function navigationFor({ isAdministrator, toAnswer }: { isAdministrator: 
     const page = pageRoutes.find(({ path }) => path === to)
     return page !== undefined && (page.needs !== 'administrator' || isAdministrator)
   }
+  const items = mainEntries
+    .filter(mayOpen)
+    .map((item) => (item.to === '/conversations' ? { ...item, count: toAnswer } : item))
   return {
-    items: mainEntries
-      .filter(mayOpen)
-      .map((item) => (item.to === '/conversations' ? { ...item, count: toAnswer } : item)),
+    items,
+    /** Four fit at the foot of a phone; the calendar is under More. */
+    tabs: items.filter(({ to }) => to !== '/calendar'),
     bottomItems: bottomEntries.filter(mayOpen),
   }
 }
@@ -33,5 +37,7 @@ export function navigationFor({ isAdministrator, toAnswer }: { isAdministrator: 
 /** Screens where one works through things: the side bar folds to its rail. */
 export function isWorkScreen(pathname: string): boolean {
   if (/^\/bots\/[^/]+\/studio$/.test(pathname)) return true
-  return ['/conversations', '/admin'].some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  return ['/conversations', '/calendar', '/admin'].some(
+    (path) => pathname === path || pathname.startsWith(`${path}/`),
+  )
 }

@@ -81,6 +81,12 @@ export const pageRoutes: readonly PageRoute[] = [
     page: page(() => import('#desk/web/conversation-page.tsx'), 'ConversationPage'),
   },
   {
+    path: '/calendar',
+    title: 'Calendar',
+    needs: 'signed-in',
+    page: page(() => import('#desk/web/calendar-page.tsx'), 'CalendarPage'),
+  },
+  {
     path: '/contacts',
     title: 'Contacts',
     needs: 'signed-in',

@@ -34,7 +34,7 @@ function Frame() {
   const [isPaletteOpen, setIsPaletteOpen] = useState(false)
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const palette = usePalette()
-  const { items, bottomItems } = navigationFor({ isAdministrator, toAnswer: useToAnswer() })
+  const { items, tabs, bottomItems } = navigationFor({ isAdministrator, toAnswer: useToAnswer() })
   useEffect(() => {
     if (!currentTeamId) return
     startLive({ scope: currentTeamId })
@@ -48,7 +48,7 @@ function Frame() {
         onSearch={() => setIsPaletteOpen(true)}
         items={items}
         bottomItems={bottomItems}
-        tabs={items}
+        tabs={tabs}
         rail={isWorkScreen(pathname)}
         banner={<ConnectionBar />}
       >

@@ -1,0 +1,183 @@
+import { Ban, Bot, CircleX, Timer, UserRound } from 'lucide-react'
+import type { Appointment, Crew } from '#booking/contract.ts'
+import { formatSpan } from '#booking/web/booking-words.ts'
+import { HoldTimeLeft } from '#booking/web/hold-time-left.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { type Place, usePlace } from '#ui/place.ts'
+import type { CalendarEntry } from './calendar-columns.ts'
+import { stripes, toPixels } from './calendar-look.ts'
+
+export interface EntryLook {
+  crews: readonly Crew[]
+  /** The crew is told where the column does not. */
+  isCrewTold: boolean
+  /** A single column as wide as the screen: lines instead of a stack. */
+  isWide: boolean
+  now: Date
+}
+
+interface EntryProps {
+  entry: CalendarEntry
+  look: EntryLook
+  isOpen: boolean
+  isMoving: boolean
+  tabIndex: number
+  onOpen: () => void
+}
+
+/** One appointment, hold or stretch of blocked time in its column. */
+export function CalendarEntryButton({ entry, look, isOpen, isMoving, tabIndex, onOpen }: EntryProps) {
+  const place = usePlace()
+  const height = toPixels(entry.to - entry.from)
+  const isBackdrop = entry.kind === 'block' && entry.lanes === 1
+  return (
+    <li
+      className="absolute"
+      style={{
+        top: toPixels(entry.from),
+        height,
+        left: `calc(${(100 * entry.lane) / entry.lanes}% + 1px)`,
+        width: `calc(${100 / entry.lanes}% - ${isBackdrop ? 1 : 3}px)`,
+      }}
+    >
+      <button
+        type="button"
+        data-entry={entry.id}
+        tabIndex={tabIndex}
+        aria-label={entryWords(entry, { ...look, place })}
+        aria-pressed={isOpen}
+        title={height < 70 || entry.lanes > 1 ? entryWords(entry, { ...look, place }) : undefined}
+        onClick={onOpen}
+        className={classNames(
+          'relative block h-full w-full overflow-hidden rounded-tag border px-1.5 text-left text-12 select-none focus-visible:z-10',
+          height < 38 ? 'flex items-center' : 'pt-0.5',
+          styleOf(entry, look.now),
+          isOpen && 'outline-2 outline-accent',
+          isMoving && 'opacity-50',
+        )}
+      >
+        <EntryText entry={entry} look={look} height={height} />
+      </button>
+      {entry.freeAt > entry.to && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-x-0 top-full border-l-3 border-line-2 bg-sunken"
+          style={{ height: toPixels(entry.freeAt - entry.to) }}
+        />
+      )}
+    </li>
+  )
+}
+
+function styleOf(entry: CalendarEntry, now: Date): string {
+  if (entry.kind === 'hold') return 'border-dashed border-accent bg-surface'
+  if (entry.kind === 'block') return `border-line-2 text-muted ${stripes}`
+  const { status, bookedBy, endsAt } = entry.appointment
+  if (status === 'cancelled') return 'border-line-2 border-l-3 bg-surface text-muted'
+  const isBots = bookedBy.kind === 'bot'
+  const bar = isBots ? 'border-l-3 border-l-accent' : 'border-l-4 border-l-info [border-left-style:double]'
+  if (new Date(endsAt) < now) return `border-line bg-surface text-muted ${bar}`
+  return `${isBots ? 'border-accent-line bg-accent-soft' : 'border-info-line bg-info-soft'} ${bar}`
+}
+
+function EntryText({ entry, look, height }: { entry: CalendarEntry; look: EntryLook; height: number }) {
+  const place = usePlace()
+  if (entry.kind === 'block') {
+    return (
+      <span className="flex items-center gap-1 truncate">
+        <Ban size={12} />
+        <span className="truncate rounded-mark bg-sunken px-1">{entry.block.reason || 'Blocked'}</span>
+      </span>
+    )
+  }
+  if (entry.kind === 'hold') {
+    return (
+      <Lines
+        count={linesIn(height)}
+        lines={[
+          <span key="left" className="flex items-center gap-1 font-medium text-accent">
+            <Timer size={12} /> Held <HoldTimeLeft until={entry.hold.until} />
+          </span>,
+          entry.hold.service,
+          entry.hold.contactName ?? 'No name yet',
+        ]}
+      />
+    )
+  }
+  const { service, name, address, startsAt, endsAt, status, bookedBy, crewId } = entry.appointment
+  const span = formatSpan(new Date(startsAt), new Date(endsAt), place)
+  const crew = look.isCrewTold ? look.crews.find(({ id }) => id === crewId)?.name : undefined
+  const Icon = status === 'cancelled' ? CircleX : bookedBy.kind === 'bot' ? Bot : UserRound
+  const head = (
+    <span className={classNames('font-medium', status === 'cancelled' && 'line-through')}>
+      {service}
+      {(look.isWide || height < 38) && <span className="font-normal"> · {name}</span>}
+    </span>
+  )
+  const rest = look.isWide
+    ? [[span, crew, address].filter(Boolean).join(' · '), entry.appointment.note]
+    : [name, span, crew, address]
+  return (
+    <>
+      <Icon size={12} aria-hidden className="absolute top-1 right-1 text-muted" />
+      <Lines count={linesIn(height)} lines={[head, ...rest]} />
+    </>
+  )
+}
+
+function linesIn(height: number): number {
+  return Math.max(1, Math.floor((height - 4) / 16))
+}
+
+function Lines({ lines, count }: { lines: readonly React.ReactNode[]; count: number }) {
+  return (
+    <span className="block min-w-0 grow">
+      {lines
+        .filter((line) => line !== null && line !== undefined && line !== '')
+        .slice(0, count)
+        .map((line, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one block in their order
+            key={index}
+            className={classNames('block truncate tabular-nums', index === 0 && 'pr-3.5')}
+          >
+            {line}
+          </span>
+        ))}
+    </span>
+  )
+}
+
+/** All of it in one sentence, for assistive technology and where the block is too small. */
+function entryWords(
+  entry: CalendarEntry,
+  { crews, place }: { crews: readonly Crew[]; place: Place },
+): string {
+  const crewOf = (id: string | null) =>
+    crews.length > 1 ? (crews.find((crew) => crew.id === id)?.name ?? 'everybody') : undefined
+  const said = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
+  if (entry.kind === 'hold') {
+    const { startsAt, endsAt, service, contactName, crewId } = entry.hold
+    const span = formatSpan(new Date(startsAt), new Date(endsAt), place)
+    return said([`Held: ${span}`, service, contactName, crewOf(crewId), 'not confirmed yet'])
+  }
+  if (entry.kind === 'block') {
+    const { startsAt, endsAt, reason, crewId } = entry.block
+    const span = formatSpan(new Date(startsAt), new Date(endsAt), place)
+    return said([`Blocked: ${span}`, reason, crewOf(crewId)])
+  }
+  return appointmentWords(entry.appointment, { crew: crewOf(entry.appointment.crewId), place, said })
+}
+
+interface Saying {
+  crew: string | undefined
+  place: Place
+  said: (parts: (string | null | undefined)[]) => string
+}
+
+function appointmentWords(appointment: Appointment, { crew, place, said }: Saying): string {
+  const { startsAt, endsAt, service, name, address, status, bookedBy } = appointment
+  const span = formatSpan(new Date(startsAt), new Date(endsAt), place)
+  const state = status === 'cancelled' ? 'cancelled' : `booked by ${bookedBy.name}`
+  return said([span, service, name, address, crew, state])
+}
