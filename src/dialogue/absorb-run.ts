@@ -73,7 +73,7 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
     const own = asked.filter((clause) => visits.get(clause) === visit)
     if (own.length === 0 && !gave) continue
     for (const clause of own) state.handled.add(clause)
-    visit.service ??= serviceFor(visit, clauses, { state, business: input.business })
+    visit.service ??= serviceFor(visit, { own, all: clauses }, { state, business: input.business })
     const words = own.length === clauses.length ? text : own.map((clause) => clause.text).join(', ')
     const heard = readValues(words, { state: { ...state, visit }, input, reading })
     if (visit.kind === 'book' && visit.service?.durationMinutes === null) {
@@ -129,17 +129,17 @@ function visitsOf(state: TalkState, clauses: Clause[], { text, said, input }: Te
 /** The service a text names for a visit that has none, else the one talked about before, else one its words hint at. */
 function serviceFor(
   visit: Visit,
-  clauses: Clause[],
+  { own, all }: { own: Clause[]; all: Clause[] },
   { state, business }: { state: TalkState; business: BusinessFacts },
 ): Service | null {
-  const named = clauses.flatMap((clause) => clause.services).at(-1)
-  if (visit.kind !== 'book' || named) return visit.kind === 'book' ? (named ?? null) : null
-  const isNew = clauses.some((clause) => clause.message === visit.words)
+  if (visit.kind !== 'book') return null
+  const namedIn = (clauses: Clause[]) => clauses.flatMap((clause) => clause.services).at(-1)
   const hinted = hintAtService(
-    clauses.flatMap((clause) => clause.tokens),
+    own.flatMap((clause) => clause.tokens),
     business,
   )
-  return (isNew ? state.lastService : null) ?? hinted
+  const isNew = all.some((clause) => clause.message === visit.words)
+  return namedIn(own) ?? hinted ?? namedIn(all) ?? (isNew ? state.lastService : null)
 }
 
 export const requestTopics: Topic[] = ['booking', 'change_booking', 'person', 'complaint', 'message']

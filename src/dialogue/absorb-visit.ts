@@ -35,9 +35,11 @@ export function absorbVisit(state: TalkState, visit: Visit, words: VisitWords): 
   else takeAnswer(state, visit, words)
 }
 
-function isDropped({ ask }: TalkState, { text, said }: VisitWords): boolean {
+function isDropped({ ask }: TalkState, { text, said, clauses, gaveDetails }: VisitWords): boolean {
   if (said.whens.length > 0) return false
-  return dropPhrases.test(text) || (ask === 'more' && said.answer === 'no')
+  const leaves =
+    clauses.some((clause) => clause.courtesies.includes('bye')) && !gaveDetails && said.answer !== 'yes'
+  return leaves || dropPhrases.test(text) || (ask === 'more' && said.answer === 'no')
 }
 
 function takeService(state: TalkState, visit: Visit, { clauses, said }: VisitWords): boolean {

@@ -78,7 +78,9 @@ export function changeIn(clause: Clause): Wanted | null {
   const stems = new Set(clause.tokens.map((token) => token.stem))
   const words = clause.tokens.map((token) => token.word).join(' ')
   const isOwn = ownSigns.test(words)
-  const isAsked = clause.topic === 'change_booking'
+  const movesTo =
+    clause.days.length > 0 && /\b(?:move|reschedule|push|switch|change|shift)\b.*\bto\b/.test(words)
+  const isAsked = clause.topic === 'change_booking' || movesTo
   const cancels = (isAsked && cancelWords.some((word) => stems.has(word))) || cancelSigns.test(words)
   const moves =
     (isAsked && moveWords.some((word) => stems.has(word))) || (moveSigns.test(words) && (isAsked || isOwn))
@@ -114,7 +116,7 @@ export function meansVisit(state: TalkState, clauses: Clause[], { said, input }:
   const names = clauses.some((clause) => clause.services.length > 0 && clause.topic !== 'service_about')
   const words = said.text.toLowerCase()
   const isWished =
-    /\b(?:i'd|i would|we'd|i|we) (?:like|love|need|want)|can (?:you|i|we|somebody|someone)|could (?:you|i|we|somebody|someone)|please|fit me|get (?:in|me)\b/.test(
+    /\b(?:i'd|i would|we'd|i|we) (?:like|love|need|want)|can (?:you|i|we|somebody|someone)|could (?:you|i|we|somebody|someone)|please|fit me|is there any|anything|have you got|do you have|available|any (?:chance|opening)|get (?:in|me)\b/.test(
       words,
     )
   const tokens = clauses.flatMap((clause) => clause.tokens)

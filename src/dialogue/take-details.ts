@@ -70,13 +70,19 @@ function mayBeName(name: NameValue, state: TalkState, { text, clauses, reading, 
   const words = tokenise(name.words).map((token) => token.word)
   if (!isNameAsked(state)) return !words.some((word) => vocabulary.has(word))
   const isLed = /(?:it['’]?s|this is|i['’]?m|i am|name|under|for)\W*$/i.test(text.slice(0, name.start))
-  if (said.whens.length > 0 && !isLed) return false
+  if (isLed) return true
+  if (said.whens.length > 0) return false
   return !clauses.some(
     (clause) =>
       clause.isRude ||
       isShrug(clause) ||
       (clause.isQuestion && clause.tokens.length > 1) ||
-      (clause.topic !== null && clause.confidence >= 0.8 && clause.text.includes(name.words)) ||
+      (clause.topic !== null &&
+        !manners.has(clause.topic) &&
+        clause.confidence >= 0.8 &&
+        clause.text.includes(name.words)) ||
       clause.ownQuestion !== null,
   )
 }
+
+const manners = new Set<string>(['greet', 'thanks', 'bye', 'yes'])

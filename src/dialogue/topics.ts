@@ -74,6 +74,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.85, 'you bot|robot|ai|human|automated'], [0.85, 'is person|human|someone|anyone reading|answering|typing|responding'], [0.7, '^ robot|bot'],
   ],
   person: [
+    [-0.95, 'talk|speak|ask|check to|with|my him|her|husband|wife|my|them|mom|dad|brother|sister|partner|son|daughter'],
     [0.93, 'put|get|connect|patch|pass|transfer me|us through|to|over'], [0.9, 'rather|prefer|want|need speak|talk|deal to|with'], [0.9, 'want|need|get|give|like|please person|human|somebody|someone|manager|owner|supervisor|boss'], [0.9, '^ human|person|people please'], [-0.9, 'get to you|your|the'], [-0.8, 'someone|somebody|person <day>|out'],
     [0.85, 'person|someone|somebody|anyone|human text|call|ring|message|phone me|us'], [0.85, 'give me|us call|ring|buzz'], [-0.9, 'machine|chatbot'], [-0.9, '^ real person or'],
     [0.85, 'talk|speak|want|get|need|let|connect|transfer|chat person|human|someone|somebody|agent|manager|owner|representative|rep|operator|boss|receptionist'],
@@ -84,14 +85,15 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   complaint: [
     [0.8, 'joke|ridiculous|outrageous|disgusting|pathetic'], [0.8, 'left|made mess'], [0.8, 'waiting all|hours|forever'], [0.8, 'no one|nobody came|come|showed'],
     [0.9, 'complain|complaint|complaining'], [0.85, 'not happy|satisfied|acceptable|pleased'],
-    [0.85, 'unhappy|disappointed|upset|angry|furious|unacceptable|rude|unprofessional'], [0.85, 'terrible|awful|horrible|worst|lousy|poor|bad service|experience|job|work|company|place|people|treatment|support|visit'], [0.85, 'service|experience|job|work|you|that|this was|is|were|are terrible|awful|horrible|worst|lousy|bad'], [0.85, 'nobody|no one|never showed|came|called|turned|arrived'],
+    [0.85, 'unhappy|disappointed|upset|angry|furious|unacceptable|rude|unprofessional'], [0.85, 'terrible|awful|horrible|worst|lousy|poor|bad service|experience|job|work|company|place|people|treatment|support|visit'], [0.85, 'service|experience|job|work|you|that|this was|is|were|are terrible|awful|horrible|worst|lousy|bad'], [0.85, 'nobody|noone|never|not showed|show|came|called|turned|arrived'],
     [0.85, 'money back'], [0.8, 'suck|sucks|frustrated|frustrating|annoyed|mad|lousy|ripped|scam|dissatisfied'], [0.8, 'bad|poor experience|service|job|work'], [0.85, 'refund'], [0.85, 'never|not showed|show|shown|came|arrived'], [0.8, 'no show'],
   ],
   booking: [
+    [-0.8, '^ what|how|where do|should|else i|we'],
     [0.8, 'set|sign|put me|us up|down'], [0.75, 'earliest|soonest can|could|available|appointment|slot|opening'], [0.85, 'squeeze in'], [-0.7, '<service> is that|this'], [-0.7, '<service> can|do|could you'],
     [0.85, 'book|reserve'], [0.75, 'appointment|appointments'], [0.8, 'schedule'], [0.8, 'can|could|will you|someone|somebody|anyone come'], [0.8, 'can|could|will someone|somebody|anyone look|check|fix'],
     [0.75, 'have|any|got|next openings for'], [0.7, 'when can|could i|you|we get|have|start|do'], [0.7, 'any|have openings'], [0.7, 'available|availability|slot|slots'], [0.5, 'visit'],
-    [0.6, 'set up <service>'], [0.75, 'fit in'], [0.75, 'put down'], [0.75, 'come in for'], [0.7, '<service> <day>'], [0.75, 'like|want|need|love|hoping to see|get|come|bring|have|do|make'], [0.75, 'can|could|may i|we bring|come|drop|get|have'], [0.75, 'like|want|need|love|get|have seen|fixed|done|looked|checked|repaired'],
+    [0.6, 'set up <service>'], [0.75, 'fit in'], [0.75, 'put down'], [0.75, 'come in for'], [0.7, '<service> <day>'], [0.75, 'like|want|need|love|hoping to see|get|come|bring|have|do|make'], [0.75, 'can|could|may i|we bring|come|drop'], [0.75, 'like|want|need|love|get|have seen|fixed|done|looked|checked|repaired'],
     [0.7, '<day> <service>'], [0.6, 'let do|get|set'], [0.65, '^ need|want <service>'], [0.65, 'i|we need|want|like <service>'], [0.7, 'on|in the calendar|schedule|books'], [0.7, 'looking to|for <day>'], [0.6, 'get in <day>|<service>'], [-0.7, '<place>'], [0.7, 'have|got anything <day>'],
     [0.4, '<service> soon'], [-0.7, 'you|company|who do|offer|provide'], [-0.7, 'price|cost|much|long|rate|quote'], [0.75, 'send someone|somebody'], [0.75, 'need|want someone|somebody to'], [0.5, 'come out|over|by'],
     [-0.85, 'your schedule'], [-0.5, 'do you come|go'], [-0.6, 'need an appointment or'],
@@ -116,6 +118,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   no: [[0.8, '^ no|nope|nah'], [0.8, 'no thanks|thank'], [0.7, 'never mind'], [0.7, 'nevermind'], [0.6, 'not necessary|needed']],
   wrong_number: [[0.97, 'wrong number|person|place|shop|office'], [0.8, 'not who you'], [0.8, 'is this|that not <name>']],
   message: [
+    [0.85, '^ tell'],
     [0.9, 'leave|take|pass|get|give|have message|word|note'], [0.85, 'tell|inform|notify|remind|let|ask them|him|her|the|your'], [0.85, 'pass along|on'], [0.8, 'message|note for the|your'], [0.85, 'let them|him|her|team know'],
     [-0.9, 'ask the question|price|cost'], [-0.8, '^ can|could|do you tell'], [-0.9, 'tell me|us'], [-0.8, 'let me|us know'], [-0.9, 'get message from'], [-0.9, 'what|how|when|where do|does|is|are your|the'],
   ],
@@ -129,7 +132,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.8, 'think about|it over'], [0.8, 'get back to you'], [0.6, '^ wait'], [-0.9, 'how|what|when|where|can|could|do|does|did|is|are you|it|the|i|there'], [-0.9, 'you check|look|see'], [-0.6, 'book|appointment'],
   ],
   repeat: [
-    [0.9, 'repeat|again that|it|yourself'], [0.9, 'say|tell|run that|it|me again'], [0.85, 'what did|was you say|that'], [0.9, 'come again'], [0.9, '^ pardon|huh|sorry what'], [0.8, 'not catch|hear|get that|you|it'], [0.8, '^ what'],
+    [0.9, 'repeat|again that|it|yourself'], [0.9, 'say|tell|run that|it|me again'], [0.85, 'what did|was you say|that'], [0.9, 'come again'], [0.9, '^ pardon|huh|sorry what'], [0.8, 'not catch|hear|get that|you|it'],
     [-0.9, 'book|appointment|open|called|wrong'], [-0.95, 'what is|are|do|does|time|day|kind|sort|about|if|would|will|can|could|services|service|price|hours'],
   ],
 } // biome-ignore format: one readable block
