@@ -68,7 +68,7 @@ describe('publishing', () => {
     const refused = await publishBot(ctx, { id, rev: 1, note: '' }).catch((error: unknown) => error)
     expect(refused).toMatchObject({
       code: 'invalid_input',
-      errors: [{ path: 'config.tools' }, { path: 'config.tools' }, { path: 'config.tools' }],
+      errors: [{ path: 'config.tools' }, { path: 'config.tools' }],
     })
     await updateProfile(ctx, { version: 1, profile: sampleProfile })
     await publishBot(ctx, { id, rev: 1, note: 'First' })

@@ -2,7 +2,6 @@ import type { BotConfig } from '#bots/contract.ts'
 import { insertVersion } from '#bots/server/publish-bot.ts'
 import { newId } from '#kit/ids.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { toolNames } from '#tools/contract.ts'
 
 interface NewBot {
   name: string
@@ -48,7 +47,8 @@ export function firstConfig(businessName: string): BotConfig {
     questions: [],
     settleMs: 1200,
     guide: '',
-    tools: [...toolNames],
+    // Booking comes on once there is something to book: the studio says what it needs.
+    tools: ['search_knowledge', 'take_message', 'hand_over'],
     model: 'auto',
   }
 }

@@ -4,7 +4,7 @@ import { blankProfile } from './blank-profile.ts'
 import type { TeamsDeps } from './deps.ts'
 import { obtainTeamKey } from './obtain-team-key.ts'
 import { insertProfile } from './record-store.ts'
-import { insertMember, insertTeam } from './store.ts'
+import { findUser, insertMember, insertTeam } from './store.ts'
 import type { UserActor } from './team-access.ts'
 import { writeAudit } from './write-audit.ts'
 
@@ -25,7 +25,10 @@ export async function foundTeam(
   await insertTeam(tx, { id: teamId, name: team.name, isSample: team.isSample ?? false })
   await insertMember(tx, { id: newId('mem', nowMs), teamId, userId: owner.userId, role: 'owner' })
   await obtainTeamKey(deps, tx, teamId)
-  const profile = blankProfile(team.name, team.timeZone ?? 'UTC')
+  const blank = blankProfile(team.name, team.timeZone ?? 'UTC')
+  // Whoever founds the team hears of its messages until they name somebody else.
+  const founder = await findUser(tx, owner.userId)
+  const profile = founder ? { ...blank, notify: { phones: [], emails: [founder.email] } } : blank
   await insertProfile(tx, { teamId, version: 1, profile, changed: [], updatedBy: owner.name })
   const who = { teamId, actor: owner, clock: deps.clock }
   await writeAudit(tx, who, {
