@@ -1,4 +1,5 @@
 import { toWallClock } from '#kit/wall-clock.ts'
+import { findAddresses } from '#values/find-addresses.ts'
 import { plain } from './check-expect.ts'
 import type { Dialogue, EndSlot, Start } from './dialogue.ts'
 import type { Played } from './play.ts'
@@ -42,8 +43,14 @@ function compare(
 
 function isSame(slot: EndSlot, item: KeptAppointment, timeZone: string): boolean {
   const isName = slot.name === undefined || plain(item.name) === plain(slot.name)
-  const isAddress = slot.address === undefined || plain(item.address ?? '').includes(plain(slot.address))
+  const isAddress = slot.address === undefined || sameAddress(item.address ?? '', slot.address)
   return slot.service === item.service && isStart(slot.start, wall(item, timeZone)) && isName && isAddress
+}
+
+/** "Ct" and "Court" are one; the platform writes it out. */
+function sameAddress(kept: string, wanted: string): boolean {
+  const written = findAddresses(wanted, { isAsked: true })[0]?.value.street ?? wanted
+  return plain(kept).includes(plain(wanted)) || plain(kept).includes(plain(written))
 }
 
 function isStart(start: Start, at: string): boolean {

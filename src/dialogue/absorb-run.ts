@@ -84,7 +84,8 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
     last = visit
     absorbVisit(state, visit, { text: words, clauses: own, said: heard, input, gaveDetails: gave })
   }
-  if (service) [state.lastService, state.lastServiceText] = [service, text]
+  const spokenOf = service ?? state.visit?.service
+  if (spokenOf) [state.lastService, state.lastServiceText] = [spokenOf, text]
 }
 
 /** What cannot be booked here becomes a message: the team arranges it. */

@@ -28,7 +28,7 @@ export function mergeWish(visit: Visit, heard: Heard): Wish | null {
   const valid = after.length > 0 ? after : wanted
   const time = valid.find((when) => when.value.times !== null)
   const day = valid.find((when) => when.value.days !== null) ?? dayOnly(before, time)
-  const base = time && !day ? onOfferedDay(visit) : visit.wish
+  const base = time && !day ? withoutTime(onOfferedDay(visit)) : visit.wish
   const words = (when: Found<When>) => wordsFor(when, heard.here)
   return {
     ...base,
@@ -102,6 +102,13 @@ function wordsFor(when: Found<When>, here: Here): string {
   const [alone] = findWhen(when.text, here)
   const isClear = alone?.value.times?.from === times.from && alone.value.times.to === times.to
   return isClear ? when.text : wordsOf(times)
+}
+
+/** "Ten o'clock this Saturday" names the day and the time at once; with another time only the day is kept. */
+function withoutTime(wish: Wish): Wish {
+  if (wish.day === null || wish.time === null || wish.timeWords !== null) return wish
+  const { from, to } = wish.day
+  return from === to ? { ...wish, dayWords: sayDate(from), time: null } : wish
 }
 
 /** The time of day of a wish whose day is replaced, in words of its own. */

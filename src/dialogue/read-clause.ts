@@ -101,7 +101,10 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     courtesies: courtesies.map((match) => match.topic),
     isQuestion: isAsked,
     isRude: isRude(tokens),
-    emergency: recogniseEmergency(tokens, isAboutBusiness(tokens, isOwn && isAsked, chosen?.topic)),
+    emergency: recogniseEmergency(
+      tokens,
+      isAboutBusiness(tokens, isOwn && isAsked, isAsked ? chosen?.topic : undefined),
+    ),
     leftover: tokens.filter(
       (token, i) =>
         !used.has(i) &&

@@ -4,7 +4,8 @@ import type { Found, When } from '#values/types.ts'
 export function splitMove(text: string, whens: Found<When>[]): { from: Found<When>[]; to: Found<When>[] } {
   const days = whens.filter((when) => when.value.days !== null)
   const isSwap =
-    days.length > 1 && /\b(?:instead|rather|came up|can(?:no|')?t|can not|same time|from|move)\b/i.test(text)
+    days.length > 1 &&
+    /\b(?:instead|rather|came up|can(?:no|')?t|can not|same time|from|mov(?:e|ed|ing))\b/i.test(text)
   const first = days[0]
   const isOld = (when: Found<When>) =>
     saysOld(text, when) || (isSwap && when === first && !isTarget.test(text.slice(0, when.span.start)))

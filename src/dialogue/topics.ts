@@ -74,6 +74,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.85, 'you bot|robot|ai|human|automated'], [0.85, 'is person|human|someone|anyone reading|answering|typing|responding'], [0.7, '^ robot|bot'],
   ],
   person: [
+    [-0.9, 'someone|somebody|anyone look|check|fix|come|see|repair|out|over|do'],
     [-0.95, 'talk|speak|ask|check to|with|my him|her|husband|wife|my|them|mom|dad|brother|sister|partner|son|daughter'],
     [0.93, 'put|get|connect|patch|pass|transfer me|us through|to|over'], [0.9, 'rather|prefer|want|need speak|talk|deal to|with'], [0.9, 'want|need|get|give|like|please person|human|somebody|someone|manager|owner|supervisor|boss'], [0.9, '^ human|person|people please'], [-0.9, 'get to you|your|the'], [-0.8, 'someone|somebody|person <day>|out'],
     [0.85, 'person|someone|somebody|anyone|human text|call|ring|message|phone me|us'], [0.85, 'give me|us call|ring|buzz'], [-0.9, 'machine|chatbot'], [-0.9, '^ real person or'],
