@@ -41,12 +41,6 @@ export function play(profile: DialogueFile['profile'], dialogue: Dialogue): Play
   return played
 }
 
-/** Time this thread has worked: other programs on the machine do not count. */
-function cpuMs(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
-
 /** Which of the contact's answers fits what the bot waits for. */
 function slotOf(openGoal: string | null, { answers, end }: Dialogue): string | null {
   if (openGoal === null) return null
@@ -73,9 +67,9 @@ function say(
   for (let step = 0; step < mostSteps; step++) {
     // Fresh every time, as it comes over the port: nothing worked out for an object before can help.
     const input = structuredClone(inputOf(profile, dialogue, messages))
-    const startedAt = cpuMs()
+    const startedAt = performance.now()
     const reply = nextReply(input)
-    elapsedMs = Math.max(elapsedMs, cpuMs() - startedAt)
+    elapsedMs = Math.max(elapsedMs, performance.now() - startedAt)
     if (reply.toolCalls.length === 0) {
       messages.push({ role: 'bot', text: reply.text, at })
       history.push(lineOf('bot', reply.text, history.length))

@@ -26,13 +26,18 @@ if (shown !== null) show(tuning)
 if (args.includes('--json')) console.log(JSON.stringify({ bench: 'dialogues', sets: sets.map(reportOf) }))
 else for (const set of sets) print(set)
 
+/** One business to a file, or several under one key. */
 function readFiles(url: URL): DialogueFile[] {
-  const read = JSON.parse(readFileSync(url, 'utf8')) as
-    | DialogueFile
-    | DialogueFile[]
-    | { files: DialogueFile[] }
-  if (Array.isArray(read)) return read
-  return 'files' in read ? read.files : [read]
+  const read: unknown = JSON.parse(readFileSync(url, 'utf8'))
+  if (isFile(read)) return [read]
+  const lists = typeof read === 'object' && read !== null ? [read, ...Object.values(read)] : []
+  const list = lists.find((item): item is DialogueFile[] => Array.isArray(item) && item.every(isFile))
+  if (!list) throw new Error('A file of dialogues holds none.')
+  return list
+}
+
+function isFile(value: unknown): value is DialogueFile {
+  return typeof value === 'object' && value !== null && 'dialogues' in value && 'profile' in value
 }
 
 function playAll(files: DialogueFile[]): Outcome[] {

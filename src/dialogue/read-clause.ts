@@ -72,9 +72,9 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
   const best = matches
     .filter((match) => !social.includes(match.topic))
     .sort((a, b) => b.confidence - a.confidence)[0]
-  const own = matchQuestion(contentOf(tokens), reading.bot, openingOf(text))
+  const own = ownQuestionIn(text, tokens, reading.bot)
   const hasTopic = best !== undefined && best.confidence >= surely
-  const isAsked = isQuestion(text, tokens)
+  const isAsked = isQuestion(text, tokens) || askedFrom(tokens) > 0
   const isReply =
     !isAsked && /^(?:yes|yeah|yep|no|nope|ok|sure|thanks|great|perfect)$/.test(tokens[0]?.word ?? '')
   const isOwn = own !== null && !isReply && own.score >= leastOwnScore(hasTopic ? best : null, isAsked)
@@ -117,6 +117,30 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
 }
 
 const nameWord = '<name>'
+
+/** Read with all its words, and from where it begins to ask: what leads up to a question is often about something else. */
+function ownQuestionIn(text: string, tokens: Token[], bot: BotFacts): QuestionMatch | null {
+  const whole = matchQuestion(contentOf(tokens), bot, openingOf(text))
+  const from = askedFrom(tokens)
+  const first = tokens[from]
+  if (from <= 0 || !first) return whole
+  const asked = matchQuestion(contentOf(tokens.slice(from)), bot, openingOf(text.slice(first.start)))
+  return asked && asked.score > (whole?.score ?? 0) ? asked : whole
+}
+
+/** Where "do you", "can I", "is there" stands inside a clause; -1 when it does not. */
+function askedFrom(tokens: Token[]): number {
+  return tokens.findIndex(
+    (token, i) =>
+      i > 0 &&
+      asking.has(token.word) &&
+      asker.has(tokens[i + 1]?.word ?? '') &&
+      !/^(?:what|when|where|how|why|who|if|that|as|so)$/.test(tokens[i - 1]?.word ?? ''),
+  )
+}
+
+const asking = new Set('do does can could will would is are should may'.split(' '))
+const asker = new Set('you i we there it he she they your'.split(' '))
 
 /** A name's words mean nothing else. */
 function withoutName(tokens: Token[], text: string, name: string | null): Token[] {
