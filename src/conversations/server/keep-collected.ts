@@ -1,3 +1,4 @@
+import { nameContact } from '#contacts/server/name-contact.ts'
 import type { Talk } from '#conversations/engine/talk.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { ToolRun } from '#tools/ports.ts'
@@ -8,7 +9,10 @@ export async function keepCollected(
   turn: { turnId: string; talk: Talk; runs: readonly ToolRun[] },
   now: Date,
 ): Promise<void> {
+  const { contact } = turn.talk
   for (const value of turn.runs.flatMap((run) => run.collected)) {
+    if (value.key === 'name' && value.value !== null && value.source === 'said' && contact.name === null)
+      await nameContact(tx, { contactId: contact.id, name: value.value })
     await tx.query(
       `insert into collected_values as c (team_id, conversation_id, key, value, words, message_id, turn_id, source, confidence, updated_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)

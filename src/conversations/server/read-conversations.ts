@@ -106,11 +106,16 @@ export async function readStrips(
     conversation_id: string
     role: ConversationSummary['lastRole']
     delivery: string | null
-    has_tool: boolean
+    tools: number
+    is_handover: boolean
     created_at: Date
   }>(
     `select m.conversation_id, m.role, m.delivery, m.created_at,
-       exists (select 1 from tasks k where k.team_id = m.team_id and k.turn_id = m.turn_id and m.role = 'bot') as has_tool
+       (select count(*)::int from tool_calls k
+        where k.team_id = m.team_id and k.turn_id = m.turn_id and m.role = 'bot') as tools,
+       exists (select 1 from tool_calls k
+        where k.team_id = m.team_id and k.turn_id = m.turn_id and m.role = 'bot' and k.name = 'hand_over'
+          and k.status = 'succeeded') as is_handover
      from unnest($2::text[]) wanted(id)
      cross join lateral (
        select * from messages where team_id = $1 and conversation_id = wanted.id and kind = 'text'
@@ -122,7 +127,8 @@ export async function readStrips(
     const strip = strips.get(row.conversation_id) ?? []
     strips.set(row.conversation_id, strip)
     const at = row.created_at.toISOString()
-    if (row.has_tool) strip.push({ who: 'bot', kind: 'tool', at })
+    for (let tool = 0; tool < row.tools; tool++) strip.push({ who: 'bot', kind: 'tool', at })
+    if (row.is_handover) strip.push({ who: 'bot', kind: 'handover', at })
     const isBad = row.delivery === 'failed' || row.delivery === 'undelivered'
     strip.push({ who: row.role, kind: isBad ? 'error' : 'text', at })
   }

@@ -1,7 +1,6 @@
 import { CircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CollectedItem, ConversationDetail } from '#conversations/contract.ts'
-import { FactList } from '#ui/fact-list.tsx'
 import { PaneSection } from '#ui/pane-section.tsx'
 import { PhoneText } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
@@ -15,13 +14,21 @@ export function CollectedSection({ conversation }: { conversation: ConversationD
   const saidAt = new Map(messages.map((message) => [message.id, message.createdAt]))
   return (
     <PaneSection title="Collected" count={`${known} of ${collected.length}`}>
-      <FactList
-        facts={collected.map((item) => ({
-          label: labels[item.key],
-          value: <Value item={item} />,
-          source: <Provenance item={item} at={item.messageId ? saidAt.get(item.messageId) : undefined} />,
-        }))}
-      />
+      <dl className="grid gap-2">
+        {collected.map((item) => (
+          <div key={item.key} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-2">
+            <dt className="text-muted">{labels[item.key]}</dt>
+            <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 tabular-nums">
+              <span className="min-w-0 break-words">
+                <Value item={item} />
+              </span>
+              <span className="ml-auto text-12 text-muted">
+                <Provenance item={item} at={item.messageId ? saidAt.get(item.messageId) : undefined} />
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </PaneSection>
   )
 }

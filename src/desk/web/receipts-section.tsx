@@ -1,9 +1,10 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { ConversationDetail } from '#conversations/contract.ts'
 import { toolWords } from '#conversations/web/tool-words.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
 import { PaneSection } from '#ui/pane-section.tsx'
 import { usePlace } from '#ui/place.ts'
-import { formatMoment } from '#ui/time-text.ts'
+import { formatClock } from '#ui/time-text.ts'
 
 /** Every deed of this talk with its receipt, and how many sentences had to be replaced for want of one. */
 export function ReceiptsSection({ conversation }: { conversation: ConversationDetail }) {
@@ -22,9 +23,9 @@ export function ReceiptsSection({ conversation }: { conversation: ConversationDe
             <CircleCheck size={16} className="mt-0.5 shrink-0 text-ok" />
             <div className="min-w-0">
               <p className="font-medium">{toolWords(tool.name, tool.result)}</p>
-              <p className="text-12 text-muted">
-                {formatMoment(new Date(at), place)}{' '}
-                <span className="font-mono break-all">{tool.receiptId}</span>
+              <p className="flex items-center gap-1 text-12 text-muted">
+                {formatClock(new Date(at), place)}, <span className="font-mono">{tool.name}</span>
+                <CopyButton text={tool.receiptId ?? ''} label="Copy the receipt" />
               </p>
             </div>
           </li>
