@@ -1,7 +1,8 @@
 import { correctSpelling } from './correct-spelling.ts'
-import { matchQuestion, openingOf, type QuestionMatch } from './match-question.ts'
-import { isQuestion, stem, type Token, tokenise } from './normalise.ts'
+import type { QuestionMatch } from './match-question.ts'
+import { isQuestion, type Token, tokenise } from './normalise.ts'
 import type { LocalTime } from './opening-hours.ts'
+import { askedFrom, ownQuestionIn } from './own-question.ts'
 import { type DayValue, recogniseDays } from './recognise-date.ts'
 import { type Emergency, recogniseEmergency } from './recognise-emergency.ts'
 import { isRude } from './recognise-mood.ts'
@@ -9,6 +10,7 @@ import { type PlaceValue, recognisePlaces } from './recognise-place.ts'
 import { recogniseServices, servicesHolding } from './recognise-service.ts'
 import { isCueWord, recogniseTopics, type TopicMatch, toSlots } from './recognise-topic.ts'
 import type { SaidValues } from './said-values.ts'
+import { tellsOfHours } from './tells-of-hours.ts'
 import type { Topic } from './topics.ts'
 import type { BotFacts, BusinessFacts, Service } from './types.ts'
 import { stopWords } from './words.ts'
@@ -95,7 +97,7 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     days: values.flatMap((value) => (value.kind === 'day' ? [value.value] : [])),
     services: values.flatMap((value) => (value.kind === 'service' ? [value.value] : [])),
     places: values.flatMap((value) => (value.kind === 'place' ? [value.value] : [])),
-    topic: isOwn ? null : (chosen?.topic ?? null),
+    topic: isOwn || tellsOfHours(chosen?.topic, tokens, isAsked) ? null : (chosen?.topic ?? null),
     confidence: isOwn ? own.score : (chosen?.confidence ?? 0),
     ownQuestion: isOwn ? own : null,
     courtesies: courtesies.map((match) => match.topic),
@@ -117,30 +119,6 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
 }
 
 const nameWord = '<name>'
-
-/** Read with all its words, and from where it begins to ask: what leads up to a question is often about something else. */
-function ownQuestionIn(text: string, tokens: Token[], bot: BotFacts): QuestionMatch | null {
-  const whole = matchQuestion(contentOf(tokens), bot, openingOf(text))
-  const from = askedFrom(tokens)
-  const first = tokens[from]
-  if (from <= 0 || !first) return whole
-  const asked = matchQuestion(contentOf(tokens.slice(from)), bot, openingOf(text.slice(first.start)))
-  return asked && asked.score > (whole?.score ?? 0) ? asked : whole
-}
-
-/** Where "do you", "can I", "is there" stands inside a clause; -1 when it does not. */
-function askedFrom(tokens: Token[]): number {
-  return tokens.findIndex(
-    (token, i) =>
-      i > 0 &&
-      asking.has(token.word) &&
-      asker.has(tokens[i + 1]?.word ?? '') &&
-      !/^(?:what|when|where|how|why|who|if|that|as|so)$/.test(tokens[i - 1]?.word ?? ''),
-  )
-}
-
-const asking = new Set('do does can could will would is are should may'.split(' '))
-const asker = new Set('you i we there it he she they your'.split(' '))
 
 /** A name's words mean nothing else. */
 function withoutName(tokens: Token[], text: string, name: string | null): Token[] {
@@ -218,8 +196,4 @@ function isAboutBusiness(tokens: Token[], isOwn: boolean, topic: Topic | undefin
   const asks =
     /^(do|does|how|what)$/.test(tokens[0]?.word ?? '') && tokens.some((token) => token.word === 'you')
   return isOwn || asks || (topic !== undefined && aboutServices.includes(topic))
-}
-
-function contentOf(tokens: Token[]): string[] {
-  return tokens.filter((token) => !stopWords.has(token.word)).map((token) => stem(token.word))
 }

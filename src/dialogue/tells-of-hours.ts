@@ -1,0 +1,13 @@
+import type { Token } from './normalise.ts'
+import type { Topic } from './topics.ts'
+
+/** "I sat there for two hours" asks nothing: a longer statement speaks of hours without wanting to know them. */
+export function tellsOfHours(topic: Topic | undefined, tokens: Token[], isAsked: boolean): boolean {
+  return (
+    topic === 'hours' && !isAsked && tokens.length > 6 && !tokens.some(({ word }) => wantsHours.has(word))
+  )
+}
+
+const wantsHours = new Set(
+  'when what which know tell wondering please opening open close closed closing schedule check'.split(' '),
+)
