@@ -79,7 +79,7 @@ export const visitPhrases = {
   ask_change: ['All right, what should I change?', 'No problem. What should be different?'],
   booked: ["You're booked: {service}, {moment}.", 'Done, {service} is booked for {moment}.'],
   moved: ['Done, your {service} is now {moment}.', "It's moved: your {service} is now {moment}."],
-  cancelled: ['Done, the {service} on {moment} is cancelled.', 'That is cancelled: {service}, {moment}.'],
+  cancelled: ['It is cancelled: {service}, {moment}.', 'That is cancelled: {service}, {moment}.'],
   anything_else: ['Anything else?', 'Is there anything else?', 'Anything else I can do?'],
   shown_one_move: [
     'I see your {service} on {moment}. When would you like to have it instead?',
