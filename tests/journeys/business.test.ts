@@ -153,6 +153,36 @@ describe.each(databaseKinds)('what the business is changes what a text gets, on 
     ])
   })
 
+  // Sabotage: in send-gate.ts, let `overCap` stop after the contact's own hour.
+  it('a team that has sent all it may on a day sends on at midnight', async () => {
+    const phone = somebody()
+    const setCount = (count: number) =>
+      change(
+        `insert into send_counts (team_id, day, count) values ($1, (parley_now() at time zone 'utc')::date, $2)
+         on conflict (team_id, day) do update set count = $2`,
+        [house.teamId, count],
+      )
+    await setCount(19_999)
+    await say(phone, 'Are you open today?')
+    expect(await got(phone)).toHaveLength(1)
+    await house.hand.send(phone, house.phone, 'And tomorrow?')
+    const held = async () =>
+      house.rows<{ rule: string; until: Date }>(
+        `select d.rule, d.until from outbox_decisions d join outbox_intents i on i.id = d.intent_id
+         where i.recipient = $1 and not d.is_allowed`,
+        [phone],
+      )
+    await house.until('it is held', async () => (await held()).length > 0)
+    const midnight = new Date()
+    midnight.setUTCHours(24, 0, 0, 0)
+    expect(await held()).toEqual([{ rule: 'team-cap', until: midnight }])
+    expect(await got(phone)).toHaveLength(1)
+    await change(`update outbox_intents set state = 'canceled' where recipient = $1 and state = 'ready'`, [
+      phone,
+    ])
+    await setCount(0)
+  })
+
   it('a text that was on its way to a number given back is kept, and nobody answers it', async () => {
     const phone = somebody()
     const hand = emulatorHand(house.emulator.url)
