@@ -1,33 +1,12 @@
 import type { ClaimKind } from './claim.ts'
+import { type DeedPattern, list } from './deed-pattern.ts'
 import { nets } from './nets.ts'
+import { spanish } from './spanish.ts'
+import { tellings } from './tellings.ts'
 import { colour, complete, message, people, planner, they, time, visit } from './words.ts'
-
-/**
- * How a deed is claimed. `done`: as a fact or a settled state. `promise`: "I'll book it", a claim unless the bot still
- * asks for something. `any`: "done", "all set", of whatever was talked about.
- */
-export interface DeedPattern {
-  kind: ClaimKind | 'any'
-  strength: 'done' | 'promise'
-  pattern: RegExp
-  /** Other receipts that make it true. */
-  alsoBackedBy?: ClaimKind[]
-}
 
 const c = `(?:${colour} ){0,3}`
 const thing = `(?:it|that|this|them|you|you both|everything|(?:your|the|that|this|his|her) (?:\\w+ ){0,2}?(?:${visit}|appointments|visits)|${time})`
-const list = (
-  kind: DeedPattern['kind'],
-  patterns: string[],
-  rest: Partial<DeedPattern> = {},
-): DeedPattern[] =>
-  patterns.map((pattern) => ({
-    kind,
-    strength: 'done',
-    pattern: new RegExp(`\\b(?:${pattern})(?![a-z])`, 'g'),
-    ...rest,
-  }))
-
 const booked = list('booked', [
   `booked|scheduled|reserved(?! (?:\\w+ ){0,4}?minutes| temporarily| while| until)|secured|arranged|slotted|pencill?ed|finali[sz]ed|registered|locked in|nailed down|(?:squeezed|fitted|popped) in|(?:allocated|allotted|dedicated|assigned|granted) (?:to|for) you`,
   `confirmed(?! (?:your|the|that|with|by) (?:address|name|number|details|e ?mail|phone|price|hours|\\w+ (?:address|number|name)))`,
@@ -44,7 +23,6 @@ const booked = list('booked', [
   `(?:${time}|${visit}|it|that) (?:is|are) ${c}(?:all )?(?:yours(?! (?:for (?:the next )?\\w+ minutes|until|while))|your slot|happening|taken care of for you)`,
   `(?:it is|is it|it will be|that is) (?:a date|official|on(?: like|$))`,
   `your (?:\\w+ ){0,3}?${visit} (?:is|are|will be|stays|remains|starts|stands|has been|was|got) (?:${c})(?:set|ready|firm|in|confirmed|${complete}|(?:at|on|for|to|with us)? ?(?:the )?${time})`,
-  `your (?:\\w+ ){0,3}?${visit} (?:at |on |for |, )?${time}(?: at| on)?`,
   `(?:booking|reservation|appointment|visit|arrangements?|preparations?|place|spot|slot|seat|request for (?:an?|the|your) (?:\\w+ )?(?:${visit}))(?: (?:in the \\w+|has|have|is|are|was|went|got|just|request|will be|for \\w+|on \\w+))* (?:${c})${complete}`,
   `(?:you have|you have got|you got|there is) (?:an?|your|the|one) (?:\\w+ ){0,3}?${visit} (?:\\w+ ){0,3}?${time}`,
   `you (?:have |have got |got )(?:the |that )(?:${time}|slot|spot|appointment)`,
@@ -63,6 +41,11 @@ const booked = list('booked', [
   `(?:was|were|been) able to (?:book|schedule|get|fit|squeeze|reserve|secure|lock|grab)|managed to (?:book|schedule|get|fit|squeeze|reserve|secure|lock|grab|snag|land)|(?:i|we) did (?:book|schedule|reserve)|(?:liberty of|went ahead with|finished|done|completed|succeeded in|just did the) (?:booking|reserving|scheduling|securing|arranging)|(?:${visit}) (?:still )?(?:stands|holds|goes ahead|is going ahead)`,
   `appointment ,? ?(?:confirmation|set|made|created|added)(?! (?:by|at|with))|tick (?:\\w+ ){0,3}?${time}|${time}(?: ${time})? tick`,
 ])
+
+/** "Your visit on Thursday": there is one, or was until it was cancelled. */
+const owned = list('booked', [`your (?:\\w+ ){0,3}?${visit} (?:at |on |for |, )?${time}(?: at| on)?`], {
+  alsoBackedBy: ['cancelled'],
+})
 
 const moved = list('moved', [
   `rescheduled|postponed|brought (?:(?:${thing}) )?forward`,
@@ -194,25 +177,9 @@ const underWay = [
   ]),
 ]
 
-const spanish = [
-  ...list('booked', [
-    `(?:cita|visita|reserva|turno|hora|horario|espacio|lugar|servicio)(?: \\w+){0,3} (?:esta|queda|quedo|ha sido|fue) (?:\\w+ )?(?:confirmad[ao]|reservad[ao]|agendad[ao]|programad[ao]|apartad[ao]|list[ao]|hech[ao])|(?:ya )?(?:esta|queda|quedo|quedas|estas) (?:ya )?(?:confirmad[ao]|reservad[ao]|agendad[ao]|programad[ao]|anotad[ao]|apartad[ao]|list[ao]|hech[ao])|(?:te|le|lo|la|he|hemos) (?:he |hemos |ya )?(?:agende|agendamos|reserve|reservamos|agendado|reservado|anote|anotamos|anotado|programe|programado|apunte|apuntado|aparte|apartado|confirme|confirmamos|confirmado)|nos vemos|lo esperamos|te esperamos|^(?:ya )?(?:agendad[ao]|reservad[ao]|confirmad[ao]|list[ao]|hecho)|tienes? (?:una |su |tu )?cita|cita (?:confirmad|agendad|reservad)[ao]`,
-  ]),
-  ...list('cancelled', [`(?:cancelad[ao]|cancele|cancelamos|anulad[ao]|anule)`]),
-  ...list('moved', [
-    `(?:reprogramad[ao]|reprograme|reprogramamos|cambiad[ao]|cambie|cambiamos|movid[ao]|movi|movimos|reagend\\w+)`,
-  ]),
-  ...list('sent', [`(?:enviad[ao]|envie|enviamos|mandad[ao]|mande|mandamos)`]),
-  ...list('transferred', [
-    `(?:le|te|lo) (?:transfiero|comunico|paso|conecto|estoy (?:transfiriendo|pasando|comunicando))`,
-  ]),
-  ...list('passed_on', [
-    `(?:avisad[ao]|avise|avisamos|pase (?:su|tu|el) mensaje|(?:le|te) (?:llamaran?|llamaremos|llamara)|(?:le|te|lo) (?:va|van) a (?:llamar|contactar))`,
-  ]),
-]
-
 export const deedPatterns: readonly DeedPattern[] = [
-  ...booked, ...moved, ...cancelled, ...sent, ...confirmationsToCome, ...transferred, ...passedOn, ...held,
+  ...booked, ...owned, ...moved, ...cancelled, ...sent, ...confirmationsToCome, ...transferred, ...passedOn, ...held,
   ...anything, ...underWay, ...spanish, ...promises, ...settledByWord,
   ...nets.map((net): DeedPattern => ({ ...net, strength: 'done' })),
+  ...tellings,
 ] // biome-ignore format: one readable block

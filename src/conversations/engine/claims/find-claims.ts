@@ -4,7 +4,7 @@ import { deedPatterns } from './deeds.ts'
 import { type MentionedTimes, mentionedTimes } from './mentioned-times.ts'
 import { plainWords } from './plain-words.ts'
 import { isHonest } from './scope.ts'
-import { time } from './words.ts'
+import { soon, time } from './words.ts'
 
 /** A deed that a sentence says is done. */
 export interface Claim {
@@ -16,6 +16,7 @@ export interface Claim {
 /** What stands around a sentence in its text. */
 export interface TextContext {
   isAsking: boolean
+  isConfirming: boolean
   /** The plain words of the sentence before. */
   previous: string
 }
@@ -24,14 +25,16 @@ export interface TextContext {
 export function findClaims(sentence: string, context: TextContext): Claim[] {
   const plain = settled(plainWords(sentence.replace(labelled, '$1 is ')))
   const clauses = clausesOf(plain)
+  const texts = clauses.map(({ text }) => text)
   const isQuestion = /[?？]\W*$/u.test(sentence)
   return clauses.flatMap((clause, at) =>
     deedPatterns.flatMap((deed) => {
       if (clause.text.search(deed.pattern) < 0) return []
+      if (deed.needsTime && !near.test(wordsOfTime(texts, at, ''))) return []
       const match = [...clause.text.matchAll(deed.pattern)].find((each) => {
         const before = clause.text.slice(0, each.index)
         const after = clause.text.slice(each.index + each[0].length)
-        const { isAsking } = context
+        const { isAsking, isConfirming } = context
         return !isHonest({
           deed,
           sentence: plain,
@@ -42,6 +45,7 @@ export function findClaims(sentence: string, context: TextContext): Claim[] {
           after,
           isQuestion,
           isAsking,
+          isConfirming,
         })
       })
       if (!match) return []
@@ -50,13 +54,7 @@ export function findClaims(sentence: string, context: TextContext): Claim[] {
         {
           kind: deed.kind === 'any' ? likelyKind(`${context.previous} ${plain}`) : deed.kind,
           backedBy,
-          mentioned: mentionedTimes(
-            wordsOfTime(
-              clauses.map(({ text }) => text),
-              at,
-              context.previous,
-            ),
-          ),
+          mentioned: mentionedTimes(wordsOfTime(texts, at, context.previous)),
         } satisfies Claim,
       ]
     }),
@@ -82,7 +80,8 @@ function settled(plain: string): string {
     )
     .replace(/\b(?:can not|could not) (?:wait|be happier)(?: to)?\b/g, 'eager to')
     .replace(/\b(?:can|could) not (?:believe|stress enough)\b/g, 'know')
-    .replace(/\b(?:no longer|not any ?more|not anymore)\b/g, 'nolonger')
+    .replace(/\bnot ((?:\w+ ){0,4}?)(?:any ?more|any longer)\b/g, 'nolonger $1')
+    .replace(/\bno longer\b/g, 'nolonger')
     .replace(/\b(?:would you believe|believe (?:me|it)|trust me)\b/g, 'okay ,')
     .replace(
       /\b(?:if|in case) you (?:are|were|was)? ?(?:wondering|wonder|curious|asking|ask|did not (?:know|notice|hear)|have not heard|forgot|must know|missed it)\b/g,
@@ -110,6 +109,7 @@ function settled(plain: string): string {
     )
 }
 
+const near = new RegExp(`\\b(?:${time}|${soon})`)
 const fragment = new RegExp(`\\b(?:${time})`)
 const hasVerb = /\b(?:i|we|you|is|are|will|have|has|call|text|please|bring|need|if|see)\b/
 

@@ -43,9 +43,10 @@ function guardOnce(input: GuardInput): GuardedText {
   const guarded: GuardedText = { text: '', replaced: [], backed: [] }
   const sentences = splitSentences(input.text)
   const isAsking = sentences.some(asksForMore)
+  const isConfirming = sentences.some((sentence) => asksForMore(sentence) && asksToConfirm.test(sentence))
   let previous = ''
   for (const sentence of sentences) {
-    const claims = findClaims(sentence, { isAsking, previous })
+    const claims = findClaims(sentence, { isAsking, isConfirming, previous })
     previous = plainWords(sentence)
     const verdicts = claims.map((claim) => judge(claim, input))
     const wrong = verdicts.find((verdict) => 'reason' in verdict)
@@ -91,6 +92,9 @@ const asksForMore = (sentence: string) =>
   !/\b(?:anything|something|what) else\b|(?:^|,) *(?:okay|ok|right|cool|happy now|alright|deal)\W*$/i.test(
     sentence,
   )
+
+const asksToConfirm =
+  /\b(?:is (?:that|this|it|everything) (?:right|correct|okay|ok|fine|good)|right|correct|shall (?:i|we)|should (?:i|we)|(?:does|do|would|will|did) (?:that|this|it|one|any|either|those|these|you|the|i)\b|want (?:me|it|that|to|this|one)|okay (?:with|for|to)|ok (?:with|for|to)|sound (?:good|right|okay)|works? for you|can i|may i|which|ready|good for you|go ahead|how (?:about|does|do))\b/i
 
 function knownZone(timeZone: string): string {
   try {

@@ -1,25 +1,11 @@
-import type { Clause } from './clauses.ts'
-import type { DeedPattern } from './deeds.ts'
-
-/** Where a deed's words were found. */
-export interface Found {
-  deed: DeedPattern
-  /** The whole sentence, its clauses and which of them holds the words. */
-  sentence: string
-  clauses: readonly Clause[]
-  at: number
-  before: string
-  words: string
-  after: string
-  isQuestion: boolean
-  /** The bot still asks for something in this text, "anything else?" apart. */
-  isAsking: boolean
-}
+import { isConditional } from './conditions.ts'
+import type { Found } from './found.ts'
 
 /** Whether what stands around the words takes the claim back: denied, offered, asked, on a condition, told of others. */
 export function isHonest(found: Found): boolean {
   return (
     (found.isAsking && (found.deed.strength === 'promise' || isProposed(found))) ||
+    (found.deed.strength === 'telling' && isLoose(found)) ||
     isSaidByContact(found) ||
     isDenied(found) ||
     isUnreal(found) ||
@@ -36,6 +22,13 @@ function isProposed({ before, words }: Found): boolean {
     `${before}${words}`,
   )
 }
+
+/** What is told by its sense alone is no claim when it is asked back, or said of the usual or the possible. */
+function isLoose({ isConfirming, isQuestion, sentence }: Found): boolean {
+  return isConfirming || isQuestion || loose.test(sentence)
+}
+const loose =
+  /\b(?:if|unless|whether|depending|usually|normally|typically|generally|always|sometimes|often|every|each|any (?:time|day|appointment|visit)|policy|would|could|might|so far|sorry|unfortunately|afraid|happy to|glad to)\b/
 
 const link = ({ clauses, at }: Found) => clauses[at]?.link ?? ''
 
@@ -106,38 +99,6 @@ function isUnreal(found: Found): boolean {
   )
 }
 
-/** What a contact does who agrees or gives what is missing. */
-const agreeing =
-  '(?:say|says|reply|answer|confirm|give|tell|agree|approve|okay|accept|pick|choose|want|like|prefer|works?|suits?|send|share|text|know|decide|are ready|are happy|are fine|are okay|pay|check|checks|hear|leave|wish|fine|good with|need|is (?:okay|fine|right|correct|good|free|open|available|all right|alright|not|done|confirmed|booked|received|complete|paid)|go ahead|respond|provide|yes|signs?|can make|let me|let us|calls?|leaves?|arrives?|starts?|finds?|sees?|finish|finishes|opens?|comes?|have (?:replied|confirmed|answered|agreed|given|sent|told|paid|your|that|the|all|it|this)|get (?:your|that|the|it|this))'
-const onlyIf =
-  '(?:if|once|when|as soon as|after|provided(?: that)?|assuming|should|the moment|the second|the minute|whenever|before|until)'
-const condition = `${onlyIf} (?:(?:i|we) (?:have|get|receive|hear|know|find|check|see|can|got)|(?!i |we )(?:\\w+ ){1,5}?${agreeing})\\b`
-const conditionFirst = new RegExp(
-  `(?:^|, |\\b(?:and|but|so|okay|sure|great|only) )(?:${condition}|(?:upon|on|with|after|following|pending|subject to) (?:your |the |a )?(?:confirmation|reply|approval|answer|receipt|receiving|yes|go ahead)\\b)`,
-)
-const conditionAfter = new RegExp(`^(?: \\w+){0,6}?,? (?:only )?${condition}`)
-const invitesInstead =
-  /\b(?:let me know|let us know|feel free|just (?:call|text|reply)|please|reach out|holler|shout)\b/
-const tellMe =
-  /(?:^|, ?|\b(?:just|please|simply|only|okay|sure|or|so) )(?:say|reply|text (?:me|us|back)?|tell (?:me|us)|send|give (?:me|us)|confirm|pick|choose|let (?:me|us) know|respond|answer|(?:i )?(?:just |still |only )?need (?:your|a|an) \w+|one word|one yes|a (?:quick |simple )?(?:yes|word|reply|thumbs up)|your (?:yes|okay|name|address)|thumbs up|nod|yes or no|give the word|(?:i |we )?(?:still |just )?need)\b(?!ed)[^,]*(?: [a-z]+)*,? (?:and|then|and then|before) (?:\w+ ){0,5}$/
-const isPast =
-  /\b(?:i|we|he|she|they|have|has|had|am|was|were) (?:(?:just|already|also|now|been|went ahead and) )*$/
-
-function isConditional(found: Found): boolean {
-  const { clauses, at, before, words, after, sentence } = found
-  const isFact = isPast.test(before) || /^(?:i|we) (?:have|moved|booked|sent|told)/.test(words)
-  const position = sentence.indexOf(words, Math.max(0, sentence.indexOf(clauses[at]?.text ?? '')))
-  const until = sentence.slice(0, position)
-  if (!isFact && tellMe.test(until)) return true
-  if (isFact && found.deed.strength === 'done' && !/\bwill have\b/.test(words)) return false
-  const rest = sentence.slice(position + words.length)
-  const later = conditionAfter.exec(rest || after)
-  if (later && !invitesInstead.test(later[0])) return true
-  const parts = until.split(' , ').filter((part) => part !== '')
-  const preceding = parts.slice(-2).join(' , ')
-  return conditionFirst.test(preceding) && !invitesInstead.test(parts.at(-1) ?? '')
-}
-
 const asks =
   /^(?:(?:so|and|okay|or|but|also|then|great|well|hey|hi|just to check|quick question|by the way) )*(?:am|are|is|was|were|have|has|had|did|do|does|shall|should|can|could|would|will|may|might|who|what|when|where|why|how|which|want|ready|okay (?:to|if)|care|mind|sure you|fancy|need|any|is not|what if)\b/
 const saidAsFact =
@@ -181,7 +142,7 @@ function isTakenByOthers({ deed, before, words, after, sentence }: Found): boole
 const generic =
   /^(?:(?:please note that|note that|note|yes|also|all|our|most|many|both|the|new|all our|those|these|some|only|any|every|each|and|no) )?(?:cancelled |booked |confirmed |scheduled |rescheduled |moved |same day |online |held )*(?:appointments|visits|bookings|reservations|cancellations|texts|messages|e ?mails|confirmations|reminders|calls|changes|jobs|slots|times|customers|people|technicians|deposits|estimates|invoices|quotes|requests|requested|repairs|weekends|evenings|holidays|holds|transfers|complaints|jobs|services|sundays|saturdays|mondays|fridays|confirmation texts?) \b/
 const oneOfMany =
-  /^an? (?:appointment|visit|booking|cancellation|reservation|hold|text|message|reminder|confirmation) (?:is|can|may|must|will|has|takes)\b/
+  /^an? (?:appointment|visit|booking|cancellation|reservation|hold|text|message|reminder|confirmation) (?:is(?! (?:already |now |just )?(?:on|in|at|out|coming|heading|going|waiting|there)\b)|can|may|must|will|has|takes)\b/
 const usual =
   /\b(?:usually|normally|typically|generally|always|every|each|any (?:appointment|visit|time|booking|message|change)|policy|free of charge|at no (?:cost|charge)|without charge|ahead of time|in advance|at least \d+|required|by law|as a rule|most of the time|sometimes|often|on request|upon request|by default|per (?:hour|visit)|afterwards|afterward|within \d+ (?:hours|days|minutes))\b/
 

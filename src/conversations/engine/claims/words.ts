@@ -13,6 +13,9 @@ export const time = any(
   (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:o clock|oclock|sharp)|
   this (?:morning|afternoon|evening|week|weekend)|next week|the \\d{1,2}(?:st|nd|rd|th)|in the (?:morning|afternoon|evening)`,
 )
+export const soon = any(
+  `shortly|soon|momentarily|any (?:minute|moment|second)|(?:in|within) (?:\\w+ ){1,3}?(?:minutes?|hours?|seconds?|moments?)|right away`,
+)
 export const visit = any(
   `appointment|visit|booking|reservation|slot|spot|window|job|service|session|cleaning|inspection|repair|installation|estimate|consultation|time|place|date|
   seat|check up|checkup|tune up|haircut|lesson|class|cut`,
