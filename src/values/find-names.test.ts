@@ -27,11 +27,29 @@ it.each([
   "it's fine",
   'call me tomorrow',
   'what is your name',
+  "I'm frank about it",
+  'Drain Cleaning, 12 Elm Street',
+  'Thanks, Sounds good',
+  'put it under the sink',
 ])('hears no name in "%s"', (text) => {
   expect(names(text)).toEqual([])
 })
 
-// Sabotage: in find-names.ts leave out readBare.
+// Sabotage: in read-standing-name.ts let isAfterPick return false; in read-signed-name.ts let isClosing return false.
+it.each([
+  ['the first one. Jo Fields, 12 Elm Street, Fernbrook', 'Jo Fields'],
+  ['Helen Brandt, 48 Larch St', 'Helen Brandt'],
+  ['tuesday at 2 works. Sal Bianchi', 'Sal Bianchi'],
+  ['great thanks, Gina', 'Gina'],
+  ['the boiler bangs again\n- Omar', 'Omar'],
+  ['Name: Wendell Ochoa\nAddress: 77 Birch Lane', 'Wendell Ochoa'],
+  ['for my mum Rosa Diaz', 'Rosa Diaz'],
+  ['last name is spelled R A O', 'Rao'],
+])('finds who "%s" is of', (text, name) => {
+  expect(names(text)).toEqual([name])
+})
+
+// Sabotage: in find-names.ts leave out readBareName.
 it.each([
   ['jo', ['Jo']],
   ['Xiomara Okonkwo-Bell', ['Xiomara Okonkwo-Bell']],
@@ -41,6 +59,8 @@ it.each([
   ['why do you need it', []],
   ["i'd rather not say", []],
   ['tomorrow at 9', []],
+  ['Rao, Anita', ['Anita Rao']],
+  ['hang on let me ask my wife', []],
 ])('once asked for a name, takes "%s" as %j', (text, expected) => {
   expect(names(text, true)).toEqual(expected)
 })

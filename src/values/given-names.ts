@@ -69,3 +69,10 @@ export const doubleNames: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** Given names that describe things as well: in lower case and without a frame they are no names ("I'm frank about it"). */
+export const describingNames: ReadonlySet<string> = new Set(
+  'frank grant rich rusty sunny sandy misty rocky crystal amber olive jade ruby violet hazel max miles penny earnest dusty art bill hope joy faith grace chase summer autumn guy drew angel christian'.split(
+    ' ',
+  ),
+)

@@ -1,13 +1,14 @@
 /** Words after which a name comes for certain, the longest first. */
 export const nameLeads: readonly (readonly string[])[] = [
   'my full name is', 'my first name is', 'my name is', "my name's", 'my names', 'my name', 'the name is', "the name's", 'the names', 'name is', "name's",
-  'name :', 'i am called', "i'm called", 'they call me', 'call me', 'you can call me', 'under the name of', 'under the name',
+  'name :', 'name -', 'name –', 'name =', 'full name', 'name on it is', 'i am called', "i'm called", 'they call me', 'call me', 'you can call me', 'under the name of', 'under the name',
   'in the name of', 'first name is', 'first name', 'i go by', 'you are speaking with', "you're speaking with", 'speaking with', 'my name would be', 'name would be', 'book it under', 'book under', 'put it under', 'put me down as', 'put me under', 'put down', 'make it out to', "you're talking to", "you're speaking to", "it's me", 'its me', 'it is me',
 ].map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length) // biome-ignore format: one readable block
 
 /** Words after which a name may come, or anything else. */
 export const unsureLeads: readonly (readonly string[])[] = [
-  'this is', "this is just", 'it is', "it's", 'its', 'i am', "i'm", 'im', "that's", 'thats', 'that is', 'it was', 'put it under', 'put me down as', 'put me under', "it's under", 'its under', "that's under", 'is under', 'would be under', 'booking for', 'appointment for', 'book it for', 'that would be', "that'd be", 'it would be', 'reservation for',
+  'this is', "this is just", 'it is', "it's", 'its', 'i am', "i'm", 'im', "that's", 'thats', 'that is', 'it was', 'put it under', 'put me down as', 'put me under', "it's under", 'its under', "that's under", 'is under', 'would be under', 'booking for', 'appointment for', 'book it for', 'that would be', "that'd be", 'it would be', 'reservation for', 'under',
+  ...['that', 'it', 'this', 'name'].flatMap((subject) => ["'s gonna", "'s going to", "'ll", ' will', ' should', ' is gonna', ' is going to'].map((verb) => `${subject}${verb} be`)),
 ].map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length) // biome-ignore format: one readable block
 
 /** Small words inside of names. */
@@ -21,3 +22,18 @@ export const nameTitles: ReadonlyMap<string, string> = new Map([
   ['dr', 'Dr.'], ['doctor', 'Dr.'], ['mr', 'Mr.'], ['mister', 'Mr.'], ['mrs', 'Mrs.'], ['missus', 'Mrs.'],
   ['ms', 'Ms.'], ['miss', 'Miss'], ['prof', 'Prof.'], ['professor', 'Prof.'], ['rev', 'Rev.'],
 ]) // biome-ignore format: one readable block
+
+/** Those for whom somebody books: "for my mum Rosa Diaz". */
+export const relations: ReadonlySet<string> = new Set(
+  `mum mom mother mam mama dad father papa parents wife husband spouse partner fiance fiancee boyfriend girlfriend son daughter
+  kid child brother sister grandma grandmother grandpa grandfather nan nana aunt auntie uncle niece nephew cousin
+  friend buddy roommate flatmate housemate neighbor neighbour boss colleague coworker landlord landlady tenant client
+  stepson stepdaughter grandson granddaughter assistant`.split(/\s+/),
+)
+
+/** Last words of what is a firm or a place, no person. */
+export const organisationWords: ReadonlySet<string> = new Set(
+  `inc llc ltd co corp company dental clinic bank church school salon cafe store shop office hotel motel university college
+  hospital service services center centre department team group academy associates partners properties management
+  apartments realty restaurant bakery pharmacy studio club society foundation`.split(/\s+/),
+)

@@ -1,6 +1,6 @@
 import { streetTypes } from './address-words.ts'
 import { grammarWords, stateWords } from './everyday-words.ts'
-import { doubleNames, givenNames } from './given-names.ts'
+import { describingNames, doubleNames, givenNames } from './given-names.ts'
 import { nameParticles, nameTitles } from './name-leads.ts'
 import { type Read, type Token, wordAt } from './tokens.ts'
 
@@ -18,6 +18,7 @@ export function readName(text: string, tokens: Token[], { at, style }: Place): R
     const part = readPart(text, tokens, next)
     if (
       !part ||
+      (next > first && isNewLine(text, tokens, next)) ||
       !isNamePart(
         { text, tokens, isShouted },
         { at: next, isFirst: next === first, style: title === undefined ? style : 'any' },
@@ -66,6 +67,12 @@ function readPart(text: string, tokens: Token[], at: number): Read<string> | nul
   return { value: text.slice(token.start, tokens[next - 1]?.end), next }
 }
 
+/** A name does not run on over the end of a line. */
+export function isNewLine(text: string, tokens: Token[], at: number): boolean {
+  const [before, here] = [tokens[at - 1], tokens[at]]
+  return before !== undefined && here !== undefined && text.slice(before.end, here.start).includes('\n')
+}
+
 type Scene = { text: string; tokens: Token[]; isShouted: boolean }
 
 function isNamePart(scene: Scene, { at, isFirst, style }: Place & { isFirst: boolean }): boolean {
@@ -79,11 +86,14 @@ function isNamePart(scene: Scene, { at, isFirst, style }: Place & { isFirst: boo
   const isInitial = word.length === 1 && wordAt(scene.tokens, at + 1) === '.' && isCapital
   if (isInitial) return true
   if (grammarWords.has(word) || word.includes("'s")) return false
-  if (!isFirst) return isCapital || (!stateWords.has(word) && !isRunOn(scene, at))
+  if (!isFirst) return !labelWords.has(word) && (isCapital || (!stateWords.has(word) && !isRunOn(scene, at)))
+  if (style === 'known' && !isCapital && describingNames.has(word)) return false
   if (givenNames.has(word)) return true
   if (stateWords.has(word) || /ing$/.test(word)) return false
   return style === 'any' || isCapital
 }
+
+const labelWords = new Set('phone phones number cell mobile tel telephone email address name zip'.split(' '))
 
 /** In "jo fields calling about my sink" the name ends before "calling". */
 function isRunOn(scene: Scene, at: number): boolean {
@@ -105,7 +115,7 @@ function isDoubleName({ text, tokens }: Scene, at: number, isCapital: boolean): 
   if (!doubleNames.has(word)) return false
   const after = tokens[at + 1]
   const isSurname = after?.kind === 'word' && !grammarWords.has(after.word) && !stateWords.has(after.word)
-  if (isSurname && tokens[at + 2]?.kind !== 'word') return true
+  if (isSurname && tokens[at + 2]?.kind !== 'word' && !describingNames.has(word)) return true
   const isClosed =
     after?.kind !== 'word' || isSurname || /^(?:here|from|and|calling|again|i|speaking)$/.test(after.word)
   return isCapital && isClosed && text.length > 0
