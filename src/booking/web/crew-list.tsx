@@ -121,9 +121,10 @@ function NewCrew({ offReason }: { offReason: string | undefined }) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <Field label="New crew" isLabelHidden error={form.formState.errors.name?.message}>
           <TextInput
+            data-first-focus
             autoComplete="off"
             maxLength={60}
-            placeholder="Van 2"
+            placeholder="A name, such as Van 2"
             readOnly={Boolean(offReason)}
             {...form.register('name', {
               validate: (name) => name.trim() !== '' || 'Name the person, van or room.',

@@ -45,7 +45,7 @@ export function CalendarColumnBody({ column, control, draft }: ColumnProps) {
             look={look}
             isOpen={control.place.openId === entry.id}
             isMoving={moving?.appointment.id === entry.id}
-            tabIndex={control.tabStop === entry.id ? 0 : -1}
+            tabIndex={entry.kind === 'block' || control.tabStop === entry.id ? 0 : -1}
             onOpen={() => control.open(entry.id)}
           />
         ))}

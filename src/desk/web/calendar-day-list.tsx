@@ -67,18 +67,25 @@ function WeekRow({ control }: { control: CalendarControl }) {
             <button
               type="button"
               aria-pressed={isShown}
-              aria-label={`${formatDate(date, locale)}, ${count} booked`}
               onClick={() => place.change({ date, open: undefined })}
               className={classNames(
                 'flex h-14 w-full flex-col items-center justify-center rounded-control border text-12 tabular-nums',
                 isShown ? 'border-accent bg-selected' : 'border-transparent',
               )}
             >
-              <span className="text-muted">{formatDate(date, locale, 'short').slice(0, 2)}</span>
-              <span className={classNames('text-14 font-semibold', date === place.today && 'text-accent')}>
+              <span className="sr-only">{`${formatDate(date, locale)}, ${count} booked`}</span>
+              <span aria-hidden className="text-muted">
+                {formatDate(date, locale, 'short').slice(0, 2)}
+              </span>
+              <span
+                aria-hidden
+                className={classNames('text-14 font-semibold', date === place.today && 'text-accent')}
+              >
                 {Number(date.slice(8))}
               </span>
-              <span className="h-4 text-11 text-muted">{count > 0 ? count : ''}</span>
+              <span aria-hidden className="h-4 text-11 text-muted">
+                {count > 0 ? count : ''}
+              </span>
             </button>
           </li>
         )

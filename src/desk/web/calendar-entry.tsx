@@ -4,6 +4,7 @@ import { formatSpan } from '#booking/web/booking-words.ts'
 import { HoldTimeLeft } from '#booking/web/hold-time-left.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { type Place, usePlace } from '#ui/place.ts'
+import { formatClock } from '#ui/time-text.ts'
 import type { CalendarEntry } from './calendar-columns.ts'
 import { stripes, toPixels } from './calendar-look.ts'
 
@@ -44,18 +45,19 @@ export function CalendarEntryButton({ entry, look, isOpen, isMoving, tabIndex, o
         type="button"
         data-entry={entry.id}
         tabIndex={tabIndex}
-        aria-label={entryWords(entry, { ...look, place })}
         aria-pressed={isOpen}
         title={height < 70 || entry.lanes > 1 ? entryWords(entry, { ...look, place }) : undefined}
         onClick={onOpen}
         className={classNames(
-          'relative block h-full w-full overflow-hidden rounded-tag border px-1.5 text-left text-12 select-none focus-visible:z-10',
-          height < 38 ? 'flex items-center' : 'pt-0.5',
+          'relative h-full w-full overflow-hidden rounded-tag border px-1.5 text-left text-12 select-none',
+          height < 38 ? 'flex items-center' : 'flex flex-col items-stretch justify-start pt-0.5',
           styleOf(entry, look.now),
+          entry.kind !== 'block' && 'focus-visible:z-10',
           isOpen && 'outline-2 outline-accent',
-          isMoving && 'opacity-50',
+          isMoving && 'border-dashed bg-surface text-muted',
         )}
       >
+        <span className="sr-only">{entryWords(entry, { ...look, place })}</span>
         <EntryText entry={entry} look={look} height={height} />
       </button>
       {entry.freeAt > entry.to && (
@@ -84,7 +86,7 @@ function EntryText({ entry, look, height }: { entry: CalendarEntry; look: EntryL
   const place = usePlace()
   if (entry.kind === 'block') {
     return (
-      <span className="flex items-center gap-1 truncate">
+      <span aria-hidden className="flex min-w-0 items-center gap-1">
         <Ban size={12} />
         <span className="truncate rounded-mark bg-sunken px-1">{entry.block.reason || 'Blocked'}</span>
       </span>
@@ -105,7 +107,10 @@ function EntryText({ entry, look, height }: { entry: CalendarEntry; look: EntryL
     )
   }
   const { service, name, address, startsAt, endsAt, status, bookedBy, crewId } = entry.appointment
-  const span = formatSpan(new Date(startsAt), new Date(endsAt), place)
+  const isTight = entry.lanes > 1 && !look.isWide
+  const span = isTight
+    ? formatClock(new Date(startsAt), place)
+    : formatSpan(new Date(startsAt), new Date(endsAt), place)
   const crew = look.isCrewTold ? look.crews.find(({ id }) => id === crewId)?.name : undefined
   const Icon = status === 'cancelled' ? CircleX : bookedBy.kind === 'bot' ? Bot : UserRound
   const head = (
@@ -119,7 +124,7 @@ function EntryText({ entry, look, height }: { entry: CalendarEntry; look: EntryL
     : [name, span, crew, address]
   return (
     <>
-      <Icon size={12} aria-hidden className="absolute top-1 right-1 text-muted" />
+      {entry.lanes < 3 && <Icon size={12} aria-hidden className="absolute top-1 right-1 text-muted" />}
       <Lines count={linesIn(height)} lines={[head, ...rest]} />
     </>
   )
@@ -131,7 +136,7 @@ function linesIn(height: number): number {
 
 function Lines({ lines, count }: { lines: readonly React.ReactNode[]; count: number }) {
   return (
-    <span className="block min-w-0 grow">
+    <span aria-hidden className="block min-w-0 grow">
       {lines
         .filter((line) => line !== null && line !== undefined && line !== '')
         .slice(0, count)

@@ -3,7 +3,7 @@ import { formatDate } from '#booking/web/booking-words.ts'
 import { classNames } from '#ui/class-names.ts'
 import { usePlace } from '#ui/place.ts'
 import { useNow } from '#ui/use-now.ts'
-import { hourMarks } from './calendar-axis.ts'
+import { hourMarks, momentOnAxis } from './calendar-axis.ts'
 import { CalendarColumnBody } from './calendar-column.tsx'
 import type { PlannedColumn } from './calendar-columns.ts'
 import { toPixels } from './calendar-look.ts'
@@ -17,6 +17,7 @@ const leastLanePixels = 44
 /** Hours from top to bottom, days or crews from left to right. */
 export function CalendarGrid({ control }: { control: CalendarControl }) {
   const { calendar } = control
+  const { locale } = usePlace()
   const body = useRef<HTMLDivElement>(null)
   const scroller = useFirstScroll(control)
   const pointer = useCalendarPointer(body, control)
@@ -33,9 +34,11 @@ export function CalendarGrid({ control }: { control: CalendarControl }) {
       tabIndex={0}
       className="min-h-0 min-w-0 grow overflow-auto overscroll-contain bg-surface focus-visible:-outline-offset-2"
     >
-      <div className="min-w-max">
+      <div style={{ minWidth: axisWidth + least * calendar.columns.length }}>
         <div className="sticky top-0 z-20 grid border-b border-line bg-surface" style={template}>
-          <span className="sticky left-0 bg-surface" />
+          <span className="sticky left-0 flex items-center justify-end bg-surface pr-2 text-11 text-muted">
+            {zoneName(control, locale)}
+          </span>
           {calendar.columns.map((column) => (
             <ColumnHead key={keyOf(column)} column={column} control={control} />
           ))}
@@ -70,30 +73,36 @@ function ColumnHead({ column, control }: { column: PlannedColumn; control: Calen
   ).length
   return (
     <div className="flex h-10 min-w-0 items-center gap-1.5 border-l border-line px-2 text-13">
-      <span className={classNames('truncate font-medium', isToday && !column.crew && 'text-accent')}>
+      <span
+        className={classNames(
+          'font-medium',
+          column.crew ? 'truncate' : 'shrink-0',
+          isToday && !column.crew && 'text-accent',
+        )}
+      >
         {column.crew && calendar.isDay ? column.crew.name : formatDate(column.date, locale, 'short')}
       </span>
       {isToday && !calendar.isDay && <span className="text-12 font-medium text-accent">today</span>}
       {column.crew && calendar.isDay && !column.crew.isActive && (
         <span className="text-12 text-muted">paused</span>
       )}
-      {column.holiday && <span className="truncate text-12 text-muted">{column.holiday}</span>}
+      {column.holiday && (
+        <span title={column.holiday} className="truncate text-12 text-muted">
+          {column.holiday}
+        </span>
+      )}
       {booked > 0 && <span className="ml-auto text-12 text-muted tabular-nums">{booked}</span>}
     </div>
   )
 }
 
 function HourAxis({ control }: { control: CalendarControl }) {
-  const { axis, columns, timeZone } = control.calendar
+  const { axis, columns } = control.calendar
   const { locale } = usePlace()
   const now = useNow()
   const hasToday = columns.some(({ date }) => date === control.place.today)
-  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
-    .formatToParts(now)
-    .find(({ type }) => type === 'timeZoneName')?.value
   return (
     <div className="sticky left-0 z-15 bg-surface text-11 text-muted tabular-nums">
-      <span className="absolute top-1 right-2">{zone}</span>
       {hourMarks(axis)
         .slice(1)
         .map(({ at, hour, isAgain }) => (
@@ -122,20 +131,30 @@ function NowLabel({ control, now }: { control: CalendarControl; now: Date }) {
   )
 }
 
+/** The zone's short name on the days that are shown, such as `PST`. */
+function zoneName({ calendar, place }: CalendarControl, locale: string): string | undefined {
+  const noon = momentOnAxis(calendar.axis, place.date, 12 * 60)
+  return new Intl.DateTimeFormat(locale, { timeZone: calendar.timeZone, timeZoneName: 'short' })
+    .formatToParts(noon)
+    .find(({ type }) => type === 'timeZoneName')?.value
+}
+
 /** Once the calendar is read, the opening hours are in the window, or the present when that is today. */
 function useFirstScroll(control: CalendarControl) {
   const scroller = useRef<HTMLElement>(null)
   const isDone = useRef(false)
-  const { columns } = control.calendar
+  const { columns, axis } = control.calendar
+  const { today } = control.place
+  const now = control.nowPlace(axis)
   useEffect(() => {
     if (isDone.current || columns.length === 0 || !scroller.current) return
     isDone.current = true
-    const begins = columns.flatMap(({ open, entries }) => [
-      ...open.map(({ from }) => from),
-      ...entries.map(({ from }) => from),
-    ])
-    scroller.current.scrollTop = toPixels(Math.max(0, Math.min(...begins, 8 * 60) - 20))
-  }, [columns])
+    const begins = columns.flatMap(({ open, entries }) => [...open, ...entries].map(({ from }) => from))
+    const first = Math.min(...begins, 8 * 60)
+    const hasToday = columns.some(({ date }) => date === today)
+    const shown = hasToday && now > first - 120 ? Math.min(first, now) : first
+    scroller.current.scrollTop = toPixels(Math.max(0, shown - 20))
+  }, [columns, today, now])
   return scroller
 }
 

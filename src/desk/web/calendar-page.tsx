@@ -112,6 +112,7 @@ function factsOf({ calendar, isPhone }: CalendarControl): string | undefined {
   if (!calendar.view || calendar.isReading || isPhone) return undefined
   const booked = calendar.view.appointments.filter(({ status }) => status === 'booked').length
   const held = calendar.view.holds.length
-  const words = [booked === 1 ? '1 appointment in this week' : `${booked} appointments in this week`]
+  if (booked + held === 0) return undefined
+  const words = [booked === 1 ? '1 appointment in the week' : `${booked} appointments in the week`]
   return [...words, ...(held > 0 ? [`${held} held`] : [])].join(', ')
 }

@@ -32,9 +32,7 @@ export function useCalendarControl() {
     place,
     onTaken: (appointment, taken) => setPanel({ kind: 'move', appointment, taken }),
   })
-  const ids = calendar.columns.flatMap(({ backdrop, entries }) =>
-    [...backdrop, ...entries].map(({ id }) => id),
-  )
+  const ids = calendar.columns.flatMap(({ entries }) => entries.map(({ id }) => id))
   const reachable = [focusId, place.openId].find((id) => id !== undefined && ids.includes(id))
   return {
     isPhone,

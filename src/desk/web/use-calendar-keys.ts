@@ -74,10 +74,7 @@ export function blockNext(control: CalendarControl): void {
 }
 
 function walkFocus(control: CalendarControl, step: WalkStep): void {
-  const columns = control.calendar.columns.map(({ backdrop, entries }) => ({
-    entries: [...backdrop, ...entries],
-  }))
-  const next = walkTo(columns, focusedId(), step)
+  const next = walkTo(control.calendar.columns, focusedId(), step)
   const button = next && document.querySelector<HTMLElement>(`[data-entry="${next}"]`)
   if (next && button) {
     control.setFocusId(next)
