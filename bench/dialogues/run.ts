@@ -49,14 +49,19 @@ function isRight({ problems, falseClaims, inventions }: Outcome): boolean {
 }
 
 function sum(outcomes: Outcome[]) {
-  const turns = outcomes.flatMap((item) => item.elapsedMs).sort((a, b) => a - b)
   return {
     dialogues: outcomes.length,
     successPercent: Math.round((outcomes.filter(isRight).length / Math.max(1, outcomes.length)) * 1000) / 10,
     falseClaims: outcomes.flatMap((item) => item.falseClaims).length,
     inventions: outcomes.flatMap((item) => item.inventions).length,
-    p95Ms: Math.round((turns[Math.floor(turns.length * 0.95)] ?? 0) * 100) / 100,
+    p95Ms: p95(outcomes.flatMap((item) => item.elapsedMs)),
+    p95WorkMs: p95(outcomes.flatMap((item) => item.workMs)),
   }
+}
+
+function p95(times: number[]): number {
+  const sorted = times.sort((a, b) => a - b)
+  return Math.round((sorted[Math.floor(sorted.length * 0.95)] ?? 0) * 100) / 100
 }
 
 type Grouping = 'family' | 'noise' | 'trade' | 'channel'
@@ -81,7 +86,7 @@ function reportOf({ name, outcomes }: (typeof sets)[number]) {
 
 function print(set: (typeof sets)[number]) {
   const report = reportOf(set)
-  console.log(`\n${set.name.padEnd(22)} dialogues success% false-claims inventions p95ms`)
+  console.log(`\n${set.name.padEnd(22)} dialogues success% false-claims inventions p95ms work`)
   const rows = [
     ...report.family,
     ...report.noise,
@@ -89,9 +94,9 @@ function print(set: (typeof sets)[number]) {
     ...report.channel,
     { name: 'all', ...report.all },
   ]
-  for (const { name, dialogues, successPercent, falseClaims, inventions, p95Ms } of rows)
+  for (const { name, dialogues, successPercent, falseClaims, inventions, p95Ms, p95WorkMs } of rows)
     console.log(
-      `${name.padEnd(22)} ${String(dialogues).padStart(9)} ${String(successPercent).padStart(8)} ${String(falseClaims).padStart(12)} ${String(inventions).padStart(10)} ${String(p95Ms).padStart(5)}`,
+      `${name.padEnd(22)} ${String(dialogues).padStart(9)} ${String(successPercent).padStart(8)} ${String(falseClaims).padStart(12)} ${String(inventions).padStart(10)} ${String(p95Ms).padStart(5)} ${String(p95WorkMs).padStart(4)}`,
     )
 }
 

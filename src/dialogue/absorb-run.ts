@@ -9,6 +9,7 @@ import {
 } from './absorb-message.ts'
 import { absorbVisit } from './absorb-visit.ts'
 import type { Context } from './answer.ts'
+import { clausesOf } from './clauses-of.ts'
 import { changeIn, meansVisit, openBooking, visitFor } from './open-visit.ts'
 import type { Clause, Reading } from './read-clause.ts'
 import { readValues } from './read-values.ts'
@@ -18,7 +19,6 @@ import { isOnlyName, nameClause } from './recognise-name.ts'
 import { hintAtService } from './recognise-service.ts'
 import type { SaidValues } from './said-values.ts'
 import { isAside } from './split-asides.ts'
-import { splitClauses } from './split-clauses.ts'
 import { sayDate } from './spoken-form.ts'
 import { takeDetails } from './take-details.ts'
 import type { TalkState } from './talk-state.ts'
@@ -53,10 +53,10 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   const { context } = hearing
   const reading = readingOf(input, at)
   const said = readValues(text, { state, input, reading })
-  const read = splitClauses(text, reading)
+  const read = clausesOf(text, reading)
   const { name, gave } = takeDetails(state, { text, said, clauses: read, reading })
   const isName = isOnlyName(text, name, state.ask)
-  const named = name === null ? read : splitClauses(text, { ...reading, read: new Map(), name: name.words })
+  const named = name === null ? read : clausesOf(text, { ...reading, name: name.words })
   const clauses = isName ? [nameClause(text)] : named
   state.clauses.push(...clauses)
   const visits = visitsOf(state, clauses, { text, said, input })

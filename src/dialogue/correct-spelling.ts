@@ -22,6 +22,20 @@ function mayBeSlip(word: string, vocabulary: ReadonlySet<string>): boolean {
 }
 
 function nearest(word: string, vocabulary: ReadonlySet<string>): string | null {
+  const known = mended.get(vocabulary) ?? new Map<string, string | null>()
+  mended.set(vocabulary, known)
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const found = search(word, vocabulary)
+  if (known.size >= mostWords) known.clear()
+  known.set(word, found)
+  return found
+}
+
+const mended = new WeakMap<ReadonlySet<string>, Map<string, string | null>>()
+const mostWords = 5000
+
+function search(word: string, vocabulary: ReadonlySet<string>): string | null {
   const limit = word.length >= 8 ? 2 : 1
   let best: { word: string; distance: number } | null = null
   for (const candidate of byFirstLetter(vocabulary).get(word.charAt(0)) ?? []) {

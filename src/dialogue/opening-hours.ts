@@ -21,9 +21,19 @@ export const weekdays: readonly Weekday[] = [
 
 /** `now` on the wall clock of the business. */
 export function localTime(now: string, timeZone: string): LocalTime {
+  const key = `${now} ${timeZone}`
+  const known = localTimes.get(key)
+  if (known) return known
   const local = new TZDate(now, timeZone)
-  return { isoDate: format(local, 'yyyy-MM-dd'), minutes: local.getHours() * 60 + local.getMinutes() }
+  const found = { isoDate: format(local, 'yyyy-MM-dd'), minutes: local.getHours() * 60 + local.getMinutes() }
+  if (localTimes.size >= mostMoments) localTimes.clear()
+  localTimes.set(key, found)
+  return found
 }
+
+// Every turn asks for the same moments again, and a time zone costs much to look up.
+const localTimes = new Map<string, LocalTime>()
+const mostMoments = 5000
 
 /** The hours that count on a calendar day: a holiday's own, else the weekday's. */
 export function openDay(business: BusinessFacts, isoDate: string): OpenDay {

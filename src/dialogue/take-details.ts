@@ -11,9 +11,7 @@ type Given = { text: string; said: SaidValues; clauses: Clause[]; reading: Readi
 export function takeDetails(state: TalkState, given: Given): { name: NameValue | null; gave: boolean } {
   const before = [state.name, state.phone, state.address, state.email].join()
   const { said } = given
-  const found =
-    recogniseName(given.text, isNameAsked(state)) ??
-    (said.addresses.length > 0 ? nameBetween(given.text) : null)
+  const found = nameIn(given.text, { isAsked: isNameAsked(state), hasAddress: said.addresses.length > 0 })
   const name = found && mayBeName(found, state, given) ? found : null
   if (name) keep(state, 'name', { value: name.name, words: name.words })
   const [phone, address, email] = [said.phones.at(-1), said.addresses.at(-1), said.emails.at(-1)]
@@ -28,6 +26,22 @@ export function takeDetails(state: TalkState, given: Given): { name: NameValue |
   if (email) keep(state, 'email', { value: email.value, words: email.text })
   return { name, gave: before !== [state.name, state.phone, state.address, state.email].join() }
 }
+
+type Scene = { isAsked: boolean; hasAddress: boolean }
+
+function nameIn(text: string, { isAsked, hasAddress }: Scene): NameValue | null {
+  const key = `${isAsked}|${hasAddress}|${text}`
+  const known = names.get(key)
+  if (known !== undefined) return known
+  const found = recogniseName(text, isAsked) ?? (hasAddress ? nameBetween(text) : null)
+  if (names.size >= mostTexts) names.clear()
+  names.set(key, found)
+  return found
+}
+
+// Every turn reads the texts before it again: a name depends on nothing but its text.
+const names = new Map<string, NameValue | null>()
+const mostTexts = 2000
 
 /** "Friday at 9, Dana Reed, 12 Elm Street": beside an address a part that is a name and nothing else is one. */
 function nameBetween(text: string): NameValue | null {

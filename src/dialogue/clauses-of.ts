@@ -1,0 +1,19 @@
+import type { Clause, Reading } from './read-clause.ts'
+import { splitClauses } from './split-clauses.ts'
+
+/** The clauses of a text, as `splitClauses` finds them; those of a text read before on the same day are not read anew. */
+export function clausesOf(text: string, reading: Reading): Clause[] {
+  const texts = known.get(reading.read) ?? new Map<string, Clause[]>()
+  known.set(reading.read, texts)
+  const key = `${reading.name ?? ''}|${text}`
+  const before = texts.get(key)
+  if (before) return before
+  const clauses = splitClauses(text, reading.name === null ? reading : { ...reading, read: new Map() })
+  if (texts.size >= mostTexts) texts.clear()
+  texts.set(key, clauses)
+  return clauses
+}
+
+// Kept beside the clauses read on that day with the same facts, and gone with them.
+const known = new WeakMap<Map<string, Clause>, Map<string, Clause[]>>()
+const mostTexts = 2000
