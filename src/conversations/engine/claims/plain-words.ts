@@ -31,6 +31,8 @@ function undressed(sentence: string): string {
     .replace(/\P{ASCII}/gu, (letter) => lookAlikes.get(letter) ?? letter)
     .toLowerCase()
     .replace(/\P{ASCII}/gu, (letter) => lookAlikes.get(letter) ?? letter)
+    // "starts at $9" names a price and no time.
+    .replace(/[$€£] ?(?=\d)/g, ' dollars ')
     .replace(/[’‘`´]/g, "'")
     .replace(/(?<![a-z0-9])(?:[a-z][.*_·-]){2,}[a-z](?![a-z0-9])/g, (row) => row.replace(/[^a-z]/g, ''))
     .replace(/(?<![a-z0-9])(?:[a-z][\s.*_·-]){3,}[a-z](?![a-z0-9])/g, (row) => row.replace(/[^a-z]/g, ''))

@@ -9,7 +9,7 @@ export const colour = any(
 export const time = any(
   `sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|today|tonight|noon|midnight|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|
   (?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may) \\d{1,2}|
-  \\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|at (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|
+  \\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|at (?:\\d{1,2}(?!\\d)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|
   (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:o clock|oclock|sharp)|
   this (?:morning|afternoon|evening|week|weekend)|next week|the \\d{1,2}(?:st|nd|rd|th)|in the (?:morning|afternoon|evening)`,
 )
