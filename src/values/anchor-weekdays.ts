@@ -1,6 +1,8 @@
-import { addDays } from './calendar-days.ts'
+import { addDays, weekdayOf } from './calendar-days.ts'
 import type { Part } from './finish-when.ts'
 import { type Token, wordAt } from './tokens.ts'
+
+type DaysPart = Part & { kind: 'days' }
 
 /**
  * Puts weekdays into the week that was said beside them: "next week, preferably Tuesday or Wednesday", "Tuesday or
@@ -29,6 +31,32 @@ export function anchorWeekdays(tokens: Token[], parts: Part[], today: string): P
   return kept
 }
 
+/** "Today, Friday" and "Friday (tomorrow)" name one day twice; the weekday follows the surer word. */
+export function mergeSameDay(tokens: Token[], parts: Part[]): Part[] {
+  const kept: Part[] = []
+  for (const part of parts) {
+    const last = kept.at(-1)
+    if (last?.kind !== 'days' || part.kind !== 'days' || !isAside(tokens, last.next, part.from))
+      kept.push(part)
+    else if (isSameDay(last, part)) last.next = part.next
+    else if (isSameDay(part, last)) kept.splice(-1, 1, { ...part, from: last.from })
+    else kept.push(part)
+  }
+  return kept
+}
+
+/** The first names one day of the calendar, the second only its weekday. */
+function isSameDay({ days }: DaysPart, weekday: DaysPart): boolean {
+  if (days.isPast || days.weekday !== undefined || days.from !== days.to) return false
+  return weekday.days.weekday !== undefined && weekdayOf(days.from) === weekday.days.weekday
+}
+
+function isAside(tokens: Token[], from: number, to: number): boolean {
+  if (to - from > 2) return false
+  for (let i = from; i < to; i += 1) if (!/^(?:[,(–-]|which|is|so)$/.test(wordAt(tokens, i))) return false
+  return true
+}
+
 /** "Tuesday or Wednesday next week": the week counts for the days listed before. */
 function moveListed(
   tokens: Token[],
@@ -49,11 +77,7 @@ function moveListed(
   }
 }
 
-function inWeek(
-  part: Part & { kind: 'days' },
-  week: string,
-  today: string,
-): (Part & { kind: 'days' })['days'] {
+function inWeek(part: DaysPart, week: string, today: string): DaysPart['days'] {
   const day = addDays(week, part.days.weekday ?? 0)
   return day < today ? part.days : { ...part.days, from: day, to: day, week }
 }

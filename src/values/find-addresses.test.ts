@@ -17,6 +17,10 @@ it.each([
   ["it's 400 W. Main St. #3, St. Paul, MN 55101 thanks", '400 W Main Street|#3|St. Paul|MN|55101'],
   ['350 fifth avenue, new york, ny', '350 5th Avenue||New York|NY|'],
   ['1500 county road 12', '1500 County Road 12||||'],
+  ['p.o. box 88, Fernbrook OR 97201', 'PO Box 88||Fernbrook|OR|97201'],
+  ["i'm at ten fifteen south elm", '1015 South Elm||||'],
+  ['33 rue st, springfield illinois', '33 Rue Street||Springfield|IL|'],
+  ['1450 Avenue of the Pines', '1450 Avenue of the Pines||||'],
 ])('reads "%s"', (text, expected) => {
   expect(read(text)).toEqual([expected])
 })
@@ -28,6 +32,7 @@ it.each([
   'i have 2 cars in my drive',
   'tuesday at 2',
   '3 bedroom place',
+  'a 1998 Park Avenue, the Buick',
 ])('sees no address in "%s"', (text) => {
   expect(read(text)).toEqual([])
 })

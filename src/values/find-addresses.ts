@@ -1,6 +1,7 @@
 import { countedThings, directions } from './address-words.ts'
 import { grammarWords } from './everyday-words.ts'
 import { suffixOf } from './normalise-spoken.ts'
+import { readBox } from './read-box.ts'
 import { readHouseNumber } from './read-house-number.ts'
 import { readOrdinal } from './read-number.ts'
 import { readPlace, readUnit } from './read-place.ts'
@@ -37,8 +38,14 @@ export function findAddresses(
 
 function readAddress(text: string, tokens: Token[], { at, isAsked }: { at: number; isAsked: boolean }) {
   if (/^[$#.:/-]$/.test(wordAt(tokens, at - 1)) && tokens[at]?.isGlued) return null
+  const box = readBox(tokens, at)
+  if (box) {
+    const place = readPlace(text, tokens, { at: box.next, isAsked })
+    return { value: { street: box.value, ...place.value }, next: place.next, confidence: 0.95 }
+  }
   const number = withLetter(tokens, readHouseNumber(tokens, at))
-  if (!number) return null
+  // "a 1998 Park Avenue" is a thing of that year.
+  if (!number || /^(?:a|an)$/.test(wordAt(tokens, at - 1))) return null
   const isLed =
     isAsked ||
     number.value.length > 2 ||
@@ -50,7 +57,33 @@ function readAddress(text: string, tokens: Token[], { at, isAsked }: { at: numbe
     const value = { street: `${number.value} ${street.value}`, ...place.value }
     return { value, next: place.next, confidence: isLed ? 0.95 : 0.9 }
   }
-  return isAsked ? readBare(text, tokens, { number: number.value, at: number.next }) : null
+  const isMeant = isAsked || isToldByDirection(tokens, { at, number })
+  const bare = isMeant ? readBare(text, tokens, { number: number.value, at: number.next, isAsked }) : null
+  return bare ?? readProven(text, tokens, { number, isAsked })
+}
+
+/** "33 rue st, springfield illinois": the state behind shows what the street alone would not. */
+function readProven(
+  text: string,
+  tokens: Token[],
+  { number, isAsked }: { number: Read<string>; isAsked: boolean },
+) {
+  const street = readStreet(text, tokens, { at: number.next, isLed: true })
+  const place = street && readPlace(text, tokens, { at: street.next, isAsked })
+  if (!place || (place.value.region === null && place.value.postalCode === null)) return null
+  const value = { street: `${number.value} ${street.value}`, ...place.value }
+  return { value, next: place.next, confidence: 0.85 }
+}
+
+/** "i'm at ten fifteen south elm": a long number with a direction behind names a house, where the words lead there. */
+function isToldByDirection(tokens: Token[], { at, number }: { at: number; number: Read<string> }): boolean {
+  const isLed = at === 0 || /^(?:at|is|address|it's|its|to|,|live|from)$/.test(wordAt(tokens, at - 1))
+  return (
+    isLed &&
+    number.value.length > 2 &&
+    directions.has(wordAt(tokens, number.next)) &&
+    isStreetWord(tokens[number.next + 1])
+  )
 }
 
 /** "two twenty one b baker street": the letter belongs to the number. */
@@ -61,7 +94,11 @@ function withLetter(tokens: Token[], number: Read<string> | null): Read<string> 
 }
 
 /** "12 elm, fernbrook": the type of the street was left out. */
-function readBare(text: string, tokens: Token[], { number, at }: { number: string; at: number }) {
+function readBare(
+  text: string,
+  tokens: Token[],
+  { number, at, isAsked }: { number: string; at: number; isAsked: boolean },
+) {
   const words: string[] = []
   let next = at
   const direction = directions.get(wordAt(tokens, next))
@@ -74,7 +111,8 @@ function readBare(text: string, tokens: Token[], { number, at }: { number: strin
     words.push(`${ordinal.value}${suffixOf(ordinal.value)}`)
     next = ordinal.next
   }
-  while (words.length < 3 && isStreetWord(tokens[next])) {
+  const most = isAsked ? 3 : 2
+  while (words.length < most && isStreetWord(tokens[next])) {
     words.push(titled(text.slice(tokens[next]?.start, tokens[next]?.end)))
     next += 1
   }

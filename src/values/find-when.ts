@@ -1,12 +1,14 @@
-import { localNow } from './calendar-days.ts'
+import { addDays, localNow } from './calendar-days.ts'
 import { findAddresses } from './find-addresses.ts'
 import { readPhoneRun } from './find-phones.ts'
 import type { Part } from './finish-when.ts'
 import { joinParts } from './join-when.ts'
+import { isToldOfPast } from './past-talk.ts'
 import { readDays } from './read-days.ts'
 import { readTimes } from './read-times.ts'
-import { foundAt, type Token, tokenise, wordAt } from './tokens.ts'
-import type { Found, Here, When } from './types.ts'
+import { oneDay } from './said-days.ts'
+import { foundAt, skipPhrase, type Token, tokenise, wordAt } from './tokens.ts'
+import type { Found, Here, SaidAddress, When } from './types.ts'
 import { isGreeting, readClockFromNow, readExclusion } from './when-context.ts'
 
 /**
@@ -26,18 +28,51 @@ export function findWhen(
   let at = 0
   while (at < tokens.length) {
     const other = addresses.find(({ span }) => span.start === tokens[at]?.start)
-    const part = other ? null : readPart(tokens, at, { here, today: now.day })
-    if (part && part.kind !== 'skip') parts.push(part)
+    const part = other
+      ? null
+      : (readDayAfter(tokens, at, parts.at(-1)) ??
+        readBefore(tokens, at, { addresses, setting: { here, today: now.day } }))
+    const isOver = part !== null && part.kind !== 'moment' && isToldOfPast(tokens, part.from)
+    if (part && part.kind !== 'skip' && !isOver) parts.push(part)
     at = part ? part.next : other ? skipTo(tokens, at, other.span.end) : at + 1
   }
   return joinParts(tokens, parts, { now, isAsked }).map((item) => foundAt(text, tokens, item))
 }
 
+type Reading = Part | { kind: 'skip'; from: number; next: number }
+
+/** No time reaches into an address: in "at ten fifteen south elm" ten fifteen is the house. */
+function readBefore(
+  tokens: Token[],
+  at: number,
+  { addresses, setting }: { addresses: Found<SaidAddress>[]; setting: { here: Here; today: string } },
+): Reading | null {
+  const part = readPart(tokens, at, setting)
+  if (!part) return null
+  const [start, end] = [tokens[at]?.start ?? 0, tokens[part.next - 1]?.end ?? 0]
+  const address = addresses.find(({ span }) => span.start > start && span.start < end)
+  return address ? readPart(tokens.slice(0, skipTo(tokens, at, address.span.start)), at, setting) : part
+}
+
+/** "Tomorrow or the day after": counted from the day before it. */
+function readDayAfter(tokens: Token[], at: number, before: Part | undefined): Part | null {
+  if (before?.kind !== 'days' || before.days.isPast || !/^(?:or|and|maybe)$/.test(wordAt(tokens, at - 1)))
+    return null
+  const phrase = dayAfter.find((words) => skipPhrase(tokens, at, words) !== -1)
+  if (!phrase || readDays(tokens, at, before.days.from) || before.next < at - 2) return null
+  const days = oneDay(addDays(before.days.to, 1), 0.85)
+  return { kind: 'days', from: at, next: at + phrase.length, days, isExcluded: before.isExcluded }
+}
+
+const dayAfter = ['the day after that', 'the day after', 'day after', 'the one after'].map((words) =>
+  words.split(' '),
+)
+
 function readPart(
   tokens: Token[],
   at: number,
   { here, today }: { here: Here; today: string },
-): Part | { kind: 'skip'; from: number; next: number } | null {
+): Reading | null {
   const relative = readClockFromNow(tokens, at, here)
   if (relative) return { from: at, ...relative }
   if (isGreeting(tokens, at)) return null
@@ -46,8 +81,11 @@ function readPart(
     const days = readDays(tokens, exclusion, today)
     if (days) return { kind: 'days', from: at, next: days.next, days: days.value, isExcluded: true }
     const times = readTimes(tokens, exclusion)
-    if (times?.value.isSure)
-      return { kind: 'times', from: at, next: times.next, times: times.value, isExcluded: true }
+    const isInstead = /^(?:instead|rather)$/.test(wordAt(tokens, at))
+    if (times && (times.value.isSure || isInstead)) {
+      const value = { ...times.value, isSure: true }
+      return { kind: 'times', from: at, next: times.next, times: value, isExcluded: true }
+    }
   }
   const days = readDays(tokens, at, today)
   if (days) return { kind: 'days', from: at, next: days.next, days: days.value, isExcluded: false }

@@ -1,11 +1,11 @@
-import { anchorWeekdays } from './anchor-weekdays.ts'
+import { anchorWeekdays, mergeSameDay } from './anchor-weekdays.ts'
 import { finishWhen, type Group, type Joined, type Part, type Setting } from './finish-when.ts'
 import { type Token, wordAt } from './tokens.ts'
 import { readTrailingExclusion } from './when-context.ts'
 
 /** Puts days and times that belong together into one value each, and shares them over lists. */
 export function joinParts(tokens: Token[], said: Part[], setting: Setting): Joined[] {
-  const parts = anchorWeekdays(tokens, said, setting.now.day)
+  const parts = anchorWeekdays(tokens, mergeSameDay(tokens, said), setting.now.day)
   const groups: Group[] = []
   for (const part of parts) {
     const last = groups.at(-1)
@@ -28,7 +28,7 @@ export function joinParts(tokens: Token[], said: Part[], setting: Setting): Join
 }
 
 const glue = new Set(
-  ', at @ on in the for around of - – anytime any time sometime maybe like um uh er say preferably ideally please but is and then ( ) that a about with either'.split(
+  ', at @ on in the for around of - – anytime any time sometime maybe like um uh er say preferably ideally please but is and then ( ) that a about with either so'.split(
     ' ',
   ),
 )
@@ -38,7 +38,11 @@ function belongs(tokens: Token[], group: Group, part: Part): boolean {
   if (part.isExcluded && !(group.isExcluded && part.kind === 'times')) return false
   if (!gapIs(tokens, [group.next, part.from], glue)) return false
   const hasAnd = gapHas(tokens, [group.next, part.from], /^(?:and|but|then)$/)
-  if (part.kind === 'days') return group.days === null && !hasAnd && !part.days.isPast
+  if (part.kind === 'days') {
+    // "at 9 yesterday" is over as a whole; behind a comma something new begins.
+    if (part.days.isPast) return group.days === null && part.from === group.next
+    return group.days === null && !hasAnd
+  }
   if (group.times.length === 0)
     return !hasAnd || gapHas(tokens, [group.next, part.from], /^(?:but)$/) || part.times.shape !== 'at'
   const earlier = group.times.at(-1)

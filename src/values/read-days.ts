@@ -1,7 +1,7 @@
 import { addDays } from './calendar-days.ts'
 import { type OpenEnd, onwards, openEnds, relativePhrases } from './day-phrases.ts'
-import { holidayDay, holidayStarts } from './holidays.ts'
 import { readDate } from './read-date.ts'
+import { readHoliday } from './read-holiday.ts'
 import { readCount, readSpan } from './read-span.ts'
 import { readWeekday } from './read-weekday.ts'
 import { oneDay, pastDays, type SaidDays } from './said-days.ts'
@@ -157,24 +157,4 @@ function readFromDay(tokens: Token[], at: number, today: string): Read<SaidDays>
     ),
     next: base.next,
   }
-}
-
-function readHoliday(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
-  if (!holidayStarts.has(wordAt(tokens, at))) return null
-  for (let length = 3; length > 0; length -= 1) {
-    const words = tokens.slice(at, at + length).map((token) => token.word)
-    const day = words.length === length ? holidayDay(words.join(' '), today) : null
-    if (day === null) continue
-    const isLed = /^(?:on|before|after|by|until|till|for|over|day|of|not|around|til|is|or|and)$/.test(
-      wordAt(tokens, at - 1),
-    )
-    const isPlain =
-      length > 1 ||
-      (isLed &&
-        !/^(?:tree|lights|light|party|decorations|dinner|present|presents|gift|gifts|rush|card|cards|break|week)$/.test(
-          wordAt(tokens, at + 1),
-        ))
-    return isPlain ? { value: oneDay(day, 0.9), next: at + length } : null
-  }
-  return null
 }

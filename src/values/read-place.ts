@@ -83,7 +83,8 @@ function readCity(
   tokens: Token[],
   { at, isAsked }: { at: number; isAsked: boolean },
 ): Read<string> | null {
-  const comma = skipComma(tokens, at)
+  const isStop = isAsked && wordAt(tokens, at) === '.' && tokens[at + 1] !== undefined
+  const comma = isStop ? at + 1 : skipComma(tokens, at)
   const from = wordAt(tokens, comma) === 'in' ? comma + 1 : comma
   const words: string[] = []
   let next = from
@@ -95,15 +96,16 @@ function readCity(
     )
       break
     const token = tokens[next]
-    const isStop = wordAt(tokens, next + 1) === '.' && /^(?:st|mt|ft)$/.test(token?.word ?? '')
-    words.push(text.slice(token?.start, token?.end) + (isStop ? '.' : ''))
-    next += isStop ? 2 : 1
+    const isShort = wordAt(tokens, next + 1) === '.' && /^(?:st|mt|ft)$/.test(token?.word ?? '')
+    words.push(text.slice(token?.start, token?.end) + (isShort ? '.' : ''))
+    next += isShort ? 2 : 1
   }
   if (words.length === 0) return null
   const isClosed = isEnd(text, tokens, skipComma(tokens, next))
   const isCapital = words.every((word) => /^\p{Lu}/u.test(word))
   const isLast = /^(?:|[.,;!?]|please|thanks|and)$/.test(wordAt(tokens, next))
   const isLed = from > at
+  if (isStop && !(isCapital && isLast)) return null
   if (!isClosed && !(isCapital && (isLed || isLast)) && !((isLed || isAsked) && isLast)) return null
   return { value: words.map(titledWord).join(' '), next }
 }

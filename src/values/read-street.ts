@@ -17,15 +17,17 @@ export function readStreet(text: string, tokens: Token[], { at, isLed }: Place):
   }
   const road = readNumberedRoad(tokens, next)
   if (road) return { value: [...words, road.value].join(' '), next: road.next }
+  const fore = readForeType(text, tokens, next)
+  if (fore) return { value: [...words, fore.value].join(' '), next: fore.next }
   let names = 0
   let hasCapital = direction !== null
-  while (names < 4) {
+  while (names <= 4) {
     const type = names > 0 ? streetTypes.get(wordAt(tokens, next)) : undefined
     if (type !== undefined && !isNameToo(tokens, next, names)) {
       const isProven = isLed || hasCapital || !everydayTypes.has(wordAt(tokens, next))
       return isProven ? closeStreet(tokens, [...words, type], next + 1) : null
     }
-    const name = readNameWord(text, tokens, next)
+    const name = names < 4 ? readNameWord(text, tokens, next) : null
     if (!name) break
     hasCapital ||= name.value !== name.value.toLowerCase() && name.isWritten
     words.push(titledName(name.value))
@@ -98,6 +100,33 @@ function readNumberedRoad(tokens: Token[], at: number): Read<string> | null {
   const lead = isCounty ? `${word === 'us' ? 'US' : titledName(word)} ` : ''
   return { value: `${lead}${kept} ${number.word}`, next: typeAt + 2 }
 }
+
+/** "Avenue of the Pines", "Camino del Rio", "Calle de la Luna": the type stands first and small words follow. */
+function readForeType(text: string, tokens: Token[], at: number): Read<string> | null {
+  const type = streetTypes.get(wordAt(tokens, at)) ?? foreTypes.get(wordAt(tokens, at))
+  if (type === undefined) return null
+  const joints = /^(?:of|the|de|la|del|des|du|los|las|el)$/
+  const words = [type]
+  let next = at + 1
+  while (joints.test(wordAt(tokens, next)) && next - at < 3) {
+    words.push(wordAt(tokens, next))
+    next += 1
+  }
+  const name = words.length > 1 ? tokens[next] : undefined
+  if (name?.kind !== 'word' || grammarWords.has(name.word) || countedThings.has(name.word)) return null
+  const isWritten = isCapital(text, name) || foreTypes.has(wordAt(tokens, at))
+  return isWritten
+    ? { value: [...words, titledName(text.slice(name.start, name.end))].join(' '), next: next + 1 }
+    : null
+}
+
+const foreTypes: ReadonlyMap<string, string> = new Map([
+  ['camino', 'Camino'],
+  ['calle', 'Calle'],
+  ['rue', 'Rue'],
+  ['via', 'Via'],
+  ['paseo', 'Paseo'],
+])
 
 function readNameWord(
   text: string,

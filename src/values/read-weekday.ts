@@ -1,5 +1,6 @@
 import { addDays, addMonths, lastOfMonth, mondayOf, nextWeekday, weekdayOf } from './calendar-days.ts'
 import { readDate } from './read-date.ts'
+import { readHoliday } from './read-holiday.ts'
 import { readOrdinal } from './read-number.ts'
 import { oneDay, pastDays, type SaidDays } from './said-days.ts'
 import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
@@ -22,6 +23,9 @@ export function readWeekday(tokens: Token[], at: number, today: string): Read<Sa
   if (date) return date
   const coming = nextWeekday(today, weekday)
   const inNextWeek = addDays(mondayOf(today), 7 + weekday)
+  const behind = readAfterDay(tokens, next, today)
+  if (behind && lead.kind === null)
+    return { value: oneDay(nextWeekday(behind.value, weekday)), next: behind.next }
   const trail = readTrail(tokens, next)
   if (trail) {
     if (trail.value === 'ago') return { value: pastDays, next: trail.next }
@@ -134,6 +138,15 @@ function readDateBehind(tokens: Token[], at: number, today: string): Read<SaidDa
   ]
   const read = readDate(shifted, 0, today)
   return read ? { value: read.value, next: on + 1 } : null
+}
+
+/** "the Tuesday after Thanksgiving", "the Monday following the 15th": the day after which the weekday is meant. */
+function readAfterDay(tokens: Token[], at: number, today: string): Read<string> | null {
+  if (!/^(?:after|following)$/.test(wordAt(tokens, at))) return null
+  const day = readHoliday(tokens, at + 1, today) ?? readDate(tokens, at + 1, today)
+  return day && !day.value.isPast && day.value.from === day.value.to
+    ? { value: day.value.from, next: day.next }
+    : null
 }
 
 type Trail = 'week' | 'weeks2' | 'next' | 'after' | 'this' | 'ago'

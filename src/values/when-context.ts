@@ -48,8 +48,9 @@ const trailing: readonly (readonly string[])[] = [
 
 /** "Monday doesn't work": the place after such words, or null. */
 export function readTrailingExclusion(tokens: Token[], at: number): number | null {
+  const from = /^(?:that|which)$/.test(wordAt(tokens, at)) ? at + 1 : at
   for (const words of trailing) {
-    const next = skipPhrase(tokens, at, words)
+    const next = skipPhrase(tokens, from, words)
     if (next !== -1) return next
   }
   return null

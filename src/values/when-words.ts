@@ -5,7 +5,7 @@ export const weekdays: ReadonlyMap<string, number> = new Map(
     'wednesday wednesdays wed weds wensday wednsday wendesday wednessday wedensday wendsday',
     'thursday thursdays thu thur thurs thrusday thursdy thirsday thurday thurdsday thursay', 'friday fridays fri firday friay frday fridy',
     'saturday saturdays sat saterday saturdy satruday saturay', 'sunday sundays sun sunady sundy suday',
-  ].flatMap((words, weekday) => words.split(' ').map((word): [string, number] => [word, weekday])),
+  ].flatMap((words, weekday) => [...words.split(' '), `${words.split(' ')[0]}'s`].map((word): [string, number] => [word, weekday])),
 ) // biome-ignore format: one readable block
 
 /** Months from 1. */

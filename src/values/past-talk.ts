@@ -1,0 +1,30 @@
+import { type Token, wordAt } from './tokens.ts'
+
+/**
+ * Whether the time at a place is told of what has happened: "it's been leaking since Monday", "I called on Monday",
+ * "woke up at 6". A verb of the past stands shortly before it and nothing between them points ahead.
+ */
+export function isToldOfPast(tokens: Token[], at: number): boolean {
+  if (wordAt(tokens, at - 1) === 'since' || wordAt(tokens, at) === 'since') return true
+  for (let i = at - 1; i >= Math.max(0, at - 5); i -= 1) {
+    const word = wordAt(tokens, i)
+    if (pointers.has(word) || (tokens[i]?.kind === 'sign' && word !== "'")) return false
+    if (pastVerbs.has(word)) return true
+    if (/^(?:was|were)$/.test(word))
+      return /^(?:here|there|in|out|over|at|on|home)$/.test(wordAt(tokens, i + 1))
+  }
+  return false
+}
+
+/** Words after which the talk may turn to what is to come. */
+const pointers = new Set(
+  `to about for if and but or so because that can could would will should might want need is are am i'd i'll we'd we'll how what
+  when maybe any anything not no please before until till by`.split(/\s+/),
+)
+
+/** Verbs of things that have happened; those with which people speak of plans ("booked", "wanted", "had") are left out. */
+const pastVerbs = new Set(
+  `called rang texted emailed messaged phoned came went broke started stopped woke happened noticed heard saw spoke talked died quit
+  arrived showed visited fixed installed replaced repaired cleaned did began fell lost waited tried failed leaked burst went ended
+  delivered returned dropped ran sent wrote bought met paid`.split(/\s+/),
+)
