@@ -96,12 +96,18 @@ const maxWordsInText = 400
 
 function noticeText({ task, profile, link }: Told): string {
   const words = task.words.length > maxWordsInText ? `${task.words.slice(0, maxWordsInText)}…` : task.words
-  return `${task.isUrgent ? 'URGENT: ' : ''}${profile.name}: message from ${who(task)}: "${words}" ${link}`
+  return `${task.isUrgent ? 'URGENT: ' : ''}${profile.name}: ${what(task)} ${who(task)}: "${words}" ${link}`
+}
+
+function what(task: Task): string {
+  return task.kind === 'hand_over' ? 'a person is wanted by' : 'message from'
 }
 
 function mailText({ task, profile, link }: Told): string {
   return [
-    `${who(task)} left a message for ${profile.name}:`,
+    task.kind === 'hand_over'
+      ? `${who(task)} wants to talk to a person of ${profile.name}; the bot goes on until somebody does:`
+      : `${who(task)} left a message for ${profile.name}:`,
     '',
     task.words,
     '',
@@ -110,6 +116,8 @@ function mailText({ task, profile, link }: Told): string {
 }
 
 function subject(task: Task): string {
+  if (task.kind === 'hand_over')
+    return `${task.isUrgent ? 'Urgent: a' : 'A'} person is wanted by ${who(task)}`
   return `${task.isUrgent ? 'Urgent message' : 'Message'} from ${who(task)}`
 }
 
