@@ -135,11 +135,14 @@ describe('media and live events', () => {
   const get = (url: string, cookie: string | null) =>
     app.server.inject({ url, headers: cookie ? { cookie } : {} })
 
+  // Sabotage: in mount-media.ts, find the type and the bytes without the asker's team.
   it("shows a picture to its own team, and no byte of it to another's", async () => {
     const own = await get(`/api/media/${world.south.mediaId}`, world.south.owner.cookie)
     expect(own.statusCode).toBe(200)
     expect(own.body).toBe(`picture of ${world.south.teamId}`)
     const bare = world.south.mediaId
+    for (const { cookie } of Object.values(world.people))
+      expect((await get(`/api/media/${bare}`, cookie)).statusCode).toBe(404)
     const tricks = [bare, `../${world.south.teamId}/media/${bare}`, `${world.south.teamId}%2Fmedia%2F${bare}`,
       `..%2f..%2f${world.south.teamId}%2fmedia%2f${bare}`, `${bare}%00`, `${bare}/`, `.${bare}`, `${bare}?team=${world.south.teamId}`,
     ] // biome-ignore format: one readable block

@@ -83,7 +83,7 @@ export interface World {
 }
 
 /** These teams have no services and no hours yet, so their bots do not book. */
-const talkingBot = { ...sampleBot, tools: ['search_knowledge' as const, 'take_message' as const] }
+const talkingBot = { ...sampleBot, guide: '', tools: ['search_knowledge' as const, 'take_message' as const] }
 
 /** Two teams with one of everything, people of every role in the first, and somebody who runs the instance. */
 export async function seedTwoTeams(app: InjectedApp): Promise<World> {
