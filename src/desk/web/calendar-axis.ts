@@ -38,7 +38,7 @@ export function placeOnAxis(axis: Axis, date: string, at: Date): number {
   if (at >= startOfDay(addDays(date, 1), axis.timeZone)) return axis.length
   const { minutes } = toWallClock(at, axis.timeZone)
   if (!axis.repeated || minutes < axis.repeated.from) return minutes
-  const isLater = minutes >= axis.repeated.to || isSecondTime(axis, date, at, minutes)
+  const isLater = minutes >= axis.repeated.to || isSecondTime(at, fromWallClock(date, minutes, axis.timeZone))
   return isLater ? minutes + lengthOf(axis.repeated) : minutes
 }
 
@@ -94,8 +94,7 @@ export function startOfDay(date: string, timeZone: string): Date {
   return fromWallClock(date, 0, timeZone)
 }
 
-function isSecondTime(axis: Axis, date: string, at: Date, minutes: number): boolean {
-  const firstTime = fromWallClock(date, minutes, axis.timeZone)
+function isSecondTime(at: Date, firstTime: Date): boolean {
   return at.getTime() - firstTime.getTime() >= minuteMs
 }
 

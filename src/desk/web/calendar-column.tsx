@@ -38,7 +38,7 @@ export function CalendarColumnBody({ column, control, draft }: ColumnProps) {
         aria-label={title + formatDate(column.date, place.locale)}
         className={classNames('absolute inset-y-0 left-0.5 right-2', look.isWide && 'max-w-180')}
       >
-        {[...column.backdrop, ...column.entries].map((entry) => (
+        {column.entries.map((entry) => (
           <CalendarEntryButton
             key={entry.id}
             entry={entry}

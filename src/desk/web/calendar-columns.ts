@@ -22,8 +22,6 @@ export interface PlannedColumn extends CalendarColumn {
   open: Span[]
   missing: Span[]
   holiday: string | null
-  /** Blocked time across the whole width. */
-  backdrop: CalendarEntry[]
   entries: CalendarEntry[]
 }
 
@@ -43,16 +41,12 @@ export function planColumns(planning: Planning): PlannedColumn[] {
     const { date } = column
     const day = view.days.find((candidate) => candidate.date === date)
     const things = thingsOf(planning, column).map((thing) => placed(thing, axis, date))
-    const isAcross = (entry: CalendarEntry) =>
-      entry.kind === 'block' &&
-      (entry.block.crewId === null || column.crew !== null || view.crews.length === 1)
     return {
       ...column,
       open: (day?.open ?? []).map(({ from, to }) => spanOf({ axis, date }, from, to)),
       missing: missingOnDay(axis, date),
       holiday: day?.holiday ?? null,
-      backdrop: things.filter(isAcross),
-      entries: packLanes(things.filter((thing) => !isAcross(thing))),
+      entries: packLanes(things),
     }
   })
 }

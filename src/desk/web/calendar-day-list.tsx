@@ -16,9 +16,7 @@ export function CalendarDayList({ control }: { control: CalendarControl }) {
   const { calendar } = control
   const isEmpty = useIsCalendarEmpty(control)
   const [column] = calendar.columns
-  const entries = [...(column?.backdrop ?? []), ...(column?.entries ?? [])].sort(
-    (one, other) => one.from - other.from,
-  )
+  const entries = [...(column?.entries ?? [])].sort((one, other) => one.from - other.from)
   const day = calendar.view?.days.find(({ date }) => date === control.place.date)
   const hours = day?.open.map(({ from, to }) => formatSpan(new Date(from), new Date(to), place)).join(', ')
   return (

@@ -36,7 +36,7 @@ export function CalendarGrid({ control }: { control: CalendarControl }) {
     >
       <div style={{ minWidth: axisWidth + least * calendar.columns.length }}>
         <div className="sticky top-0 z-20 grid border-b border-line bg-surface" style={template}>
-          <span className="sticky left-0 flex items-center justify-end bg-surface pr-2 text-11 text-muted">
+          <span className="sticky left-0 flex items-center justify-end bg-surface pr-2 text-right text-11 text-muted">
             {zoneName(control, locale)}
           </span>
           {calendar.columns.map((column) => (
@@ -131,12 +131,16 @@ function NowLabel({ control, now }: { control: CalendarControl; now: Date }) {
   )
 }
 
-/** The zone's short name on the days that are shown, such as `PST`. */
-function zoneName({ calendar, place }: CalendarControl, locale: string): string | undefined {
-  const noon = momentOnAxis(calendar.axis, place.date, 12 * 60)
-  return new Intl.DateTimeFormat(locale, { timeZone: calendar.timeZone, timeZoneName: 'short' })
-    .formatToParts(noon)
-    .find(({ type }) => type === 'timeZoneName')?.value
+/** The zone's short name on the days that are shown, such as `PST`, or both in the week in which it changes. */
+function zoneName({ calendar, place }: CalendarControl, locale: string): string {
+  const { axis, columns, timeZone } = calendar
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
+  const names = [columns[0], columns.at(-1)].map((column) =>
+    format
+      .formatToParts(momentOnAxis(axis, column?.date ?? place.date, 12 * 60))
+      .find(({ type }) => type === 'timeZoneName'),
+  )
+  return [...new Set(names.map((part) => part?.value))].join(' / ')
 }
 
 /** Once the calendar is read, the opening hours are in the window, or the present when that is today. */

@@ -32,7 +32,10 @@ export function useCalendarControl() {
     place,
     onTaken: (appointment, taken) => setPanel({ kind: 'move', appointment, taken }),
   })
-  const ids = calendar.columns.flatMap(({ entries }) => entries.map(({ id }) => id))
+  const walked = calendar.columns.map(({ entries }) => ({
+    entries: entries.filter(({ kind }) => kind !== 'block'),
+  }))
+  const ids = walked.flatMap(({ entries }) => entries.map(({ id }) => id))
   const reachable = [focusId, place.openId].find((id) => id !== undefined && ids.includes(id))
   return {
     isPhone,
@@ -46,6 +49,8 @@ export function useCalendarControl() {
     /** The one entry that Tab stops at; arrow keys go on from there. */
     tabStop: reachable ?? ids[0],
     setFocusId,
+    /** What the arrow keys walk over: blocked time is passed by. */
+    walked,
     open: (id: string) => {
       setFocusId(id)
       place.change({ open: id })

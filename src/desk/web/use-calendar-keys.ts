@@ -74,7 +74,7 @@ export function blockNext(control: CalendarControl): void {
 }
 
 function walkFocus(control: CalendarControl, step: WalkStep): void {
-  const next = walkTo(control.calendar.columns, focusedId(), step)
+  const next = walkTo(control.walked, focusedId(), step)
   const button = next && document.querySelector<HTMLElement>(`[data-entry="${next}"]`)
   if (next && button) {
     control.setFocusId(next)

@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 import type { Appointment } from '#booking/contract.ts'
 import { momentOnAxis } from './calendar-axis.ts'
+import type { PlannedColumn } from './calendar-columns.ts'
 import { toPlace } from './calendar-look.ts'
 import { type MoveTarget, snapPlace } from './calendar-move.ts'
 import type { CalendarControl } from './use-calendar-control.ts'
@@ -62,18 +63,7 @@ export function useCalendarPointer(body: RefObject<HTMLElement | null>, control:
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || offReason || !(event.target instanceof Element)) return
-    const { column, place } = pointAt(event)
-    const entryId = event.target.closest<HTMLElement>('[data-entry]')?.dataset.entry
-    if (!event.target.closest('[data-column]')) return
-    const held = { pointerId: event.pointerId, x: event.clientX, y: event.clientY, column, place }
-    if (!entryId) {
-      grab.current = { ...held, offset: 0, isActive: false }
-      return
-    }
-    const entry = columns[column]?.entries.find(({ id }) => id === entryId)
-    if (entry?.kind !== 'appointment' || entry.appointment.status === 'cancelled') return
-    const { appointment, from } = entry
-    grab.current = { ...held, appointment, offset: place - from, isActive: false }
+    grab.current = takeHold(event.target, { event, at: pointAt(event), columns })
   }
   const onPointerMove = (event: PointerEvent) => {
     const held = grab.current
@@ -117,4 +107,21 @@ export function useCalendarPointer(body: RefObject<HTMLElement | null>, control:
     setDraft(undefined)
   }
   return { draft, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } }
+}
+
+interface Reach {
+  event: PointerEvent
+  at: { column: number; place: number }
+  columns: readonly PlannedColumn[]
+}
+
+/** What a pointer that goes down takes hold of; nothing where nothing can be dragged or booked. */
+function takeHold(target: Element, { event, at, columns }: Reach): Grab | undefined {
+  if (!target.closest('[data-column]')) return undefined
+  const held = { pointerId: event.pointerId, x: event.clientX, y: event.clientY, ...at, isActive: false }
+  const entryId = target.closest<HTMLElement>('[data-entry]')?.dataset.entry
+  if (!entryId) return { ...held, offset: 0 }
+  const entry = columns[at.column]?.entries.find(({ id }) => id === entryId)
+  if (entry?.kind !== 'appointment' || entry.appointment.status === 'cancelled') return undefined
+  return { ...held, appointment: entry.appointment, offset: at.place - entry.from }
 }
