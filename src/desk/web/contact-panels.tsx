@@ -1,5 +1,6 @@
 import { Ban } from 'lucide-react'
 import { useState } from 'react'
+import { ComingAppointments } from '#booking/web/coming-appointments.tsx'
 import type { ContactDetail } from '#contacts/contract.ts'
 import { ConsentLog } from '#contacts/web/consent-log.tsx'
 import { StopState } from '#contacts/web/stop-state.tsx'
@@ -16,6 +17,7 @@ import { useSaveContact } from './use-contact.ts'
 export function ContactPanels({ contact }: { contact: ContactDetail }) {
   return (
     <>
+      <ComingAppointments contactId={contact.id} />
       <NotePanel key={contact.note} contact={contact} />
       <NumbersPanel contact={contact} />
       <PaneSection title="Consent" count={contact.consent.length || undefined}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Ban, CircleCheck } from 'lucide-react'
+import { ComingAppointments } from '#booking/web/coming-appointments.tsx'
 import { contactsQuery } from '#contacts/web/queries.ts'
 import type { ConversationDetail } from '#conversations/contract.ts'
 import { PersonName } from '#conversations/web/person-name.tsx'
@@ -42,6 +43,7 @@ export function ConversationContext({ conversation }: { conversation: Conversati
           </div>
         </PaneSection>
       )}
+      <ComingAppointments contactId={contact.id} />
       <CollectedSection conversation={conversation} />
       <ReceiptsSection conversation={conversation} />
       <PaneSection title="Answered by">
