@@ -20,7 +20,13 @@ export function anchorWeekdays(tokens: Token[], parts: Part[], today: string): P
     }
     if (part.days.weekday !== undefined && week !== null) {
       const last = kept.at(-1)
-      if (last?.kind === 'days' && last.days.from !== last.days.to && last.days.week === week) kept.pop()
+      if (
+        !part.isExcluded &&
+        last?.kind === 'days' &&
+        last.days.from !== last.days.to &&
+        last.days.week === week
+      )
+        kept.pop()
       part.days = inWeek(part, week, today)
     } else if (part.days.week !== undefined) {
       week = part.days.week

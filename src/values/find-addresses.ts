@@ -1,4 +1,4 @@
-import { countedThings, directions } from './address-words.ts'
+import { countedThings, directions, unitWords } from './address-words.ts'
 import { grammarWords } from './everyday-words.ts'
 import { suffixOf } from './normalise-spoken.ts'
 import { readBox } from './read-box.ts'
@@ -77,7 +77,8 @@ function readProven(
 
 /** "i'm at ten fifteen south elm": a long number with a direction behind names a house, where the words lead there. */
 function isToldByDirection(tokens: Token[], { at, number }: { at: number; number: Read<string> }): boolean {
-  const isLed = at === 0 || /^(?:at|is|address|it's|its|to|,|live|from)$/.test(wordAt(tokens, at - 1))
+  const isLed =
+    at === 0 || /^(?:at|is|address|it's|its|to|,|live|from|by|near|over)$/.test(wordAt(tokens, at - 1))
   return (
     isLed &&
     number.value.length > 2 &&
@@ -134,7 +135,8 @@ function isStreetWord(token: Token | undefined): boolean {
     token?.kind === 'word' &&
     token.word.length > 2 &&
     !grammarWords.has(token.word) &&
-    !countedThings.has(token.word)
+    !countedThings.has(token.word) &&
+    !unitWords.has(token.word)
   )
 }
 

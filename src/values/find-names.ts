@@ -1,3 +1,4 @@
+import { findAddresses } from './find-addresses.ts'
 import { findEmails } from './find-emails.ts'
 import { readBareName } from './read-bare-name.ts'
 import { type NameRead, type NameScene, readLedName } from './read-led-name.ts'
@@ -16,12 +17,18 @@ export function findNames(text: string, { isAsked = false }: { isAsked?: boolean
   const reads = readAllLed(scene)
   if (reads.length === 0) {
     const alone = (isAsked ? readBareName(scene) : null) ?? readStandingName(scene) ?? readSignedName(scene)
-    if (alone) reads.push(alone)
+    if (alone && !isInAddress(scene, alone)) reads.push(alone)
   }
   const emails = reads.length > 0 ? findEmails(text) : []
   return reads
     .map((read) => foundAt(text, scene.tokens, read))
     .filter(({ span }) => !emails.some((email) => span.start < email.span.end && email.span.start < span.end))
+}
+
+/** "22 St. James Court" and "Austin, TX" have people's names in them. */
+function isInAddress({ text, tokens }: NameScene, { from }: NameRead): boolean {
+  const start = tokens[from]?.start ?? 0
+  return findAddresses(text).some(({ span }) => span.start <= start && start < span.end)
 }
 
 function readAllLed(scene: NameScene): NameRead[] {

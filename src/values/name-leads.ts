@@ -1,13 +1,13 @@
 /** Words after which a name comes for certain, the longest first. */
 export const nameLeads: readonly (readonly string[])[] = [
   'my full name is', 'my first name is', 'my name is', "my name's", 'my names', 'my name', 'the name is', "the name's", 'the names', 'name is', "name's",
-  'name :', 'name -', 'name –', 'name =', 'full name', 'name on it is', 'i am called', "i'm called", 'they call me', 'call me', 'you can call me', 'under the name of', 'under the name',
+  'name :', 'name -', 'name –', 'name =', 'full name', 'name on it is', 'calls me', 'people call me', 'mine is', 'contact :', 'customer :', 'client :', 'patient :', 'caller :', 'guest :', 'i am called', "i'm called", 'they call me', 'call me', 'you can call me', 'under the name of', 'under the name',
   'in the name of', 'first name is', 'first name', 'i go by', 'you are speaking with', "you're speaking with", 'speaking with', 'my name would be', 'name would be', 'book it under', 'book under', 'put it under', 'put me down as', 'put me under', 'put down', 'make it out to', "you're talking to", "you're speaking to", "it's me", 'its me', 'it is me',
 ].map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length) // biome-ignore format: one readable block
 
 /** Words after which a name may come, or anything else. */
 export const unsureLeads: readonly (readonly string[])[] = [
-  'this is', "this is just", 'it is', "it's", 'its', 'i am', "i'm", 'im', "that's", 'thats', 'that is', 'it was', 'put it under', 'put me down as', 'put me under', "it's under", 'its under', "that's under", 'is under', 'would be under', 'booking for', 'appointment for', 'book it for', 'that would be', "that'd be", 'it would be', 'reservation for', 'under',
+  'this is', "this is just", 'it is', "it's", 'its', 'i am', "i'm", 'im', "that's", 'thats', 'that is', 'it was', 'put it under', 'put me down as', 'put me under', "it's under", 'its under', "that's under", 'is under', 'would be under', 'booking for', 'appointment for', 'book it for', 'that would be', "that'd be", 'it would be', 'reservation for', 'under', 'name', 'is for', "it's for", 'its for', "that's for", 'you can use', 'just use', "it's just me", 'its just me', "it's only me", 'behalf of',
   ...['that', 'it', 'this', 'name'].flatMap((subject) => ["'s gonna", "'s going to", "'ll", ' will', ' should', ' is gonna', ' is going to'].map((verb) => `${subject}${verb} be`)),
 ].map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length) // biome-ignore format: one readable block
 

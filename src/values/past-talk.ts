@@ -19,7 +19,7 @@ export function isToldOfPast(tokens: Token[], at: number): boolean {
 /** Words after which the talk may turn to what is to come. */
 const pointers = new Set(
   `to about for if and but or so because that can could would will should might want need is are am i'd i'll we'd we'll how what
-  when maybe any anything not no please before until till by`.split(/\s+/),
+  when maybe any anything not no please before until till`.split(/\s+/),
 )
 
 /** Verbs of things that have happened; those with which people speak of plans ("booked", "wanted", "had") are left out. */

@@ -19,7 +19,7 @@ const plainEnding = /(?:ing|tion|ment|ness|able|ible|ful|less|ous|ance|ence|ship
 
 /** Common verbs and things of everyday talk that none of the other tables has. */
 const otherPlain = new Set(
-  `add agree allow ask back believe blue book box break bring build buy care carry cat change charge check choose city class
+  `add area code agree allow ask back believe blue book box break bring build buy care carry cat change charge check choose city class
   color cost count cover cut date deal decide dog door drop dude eat end explain family fill find fix follow forget free full
   garden gate green guess hand hang happen hate hear hold hope house hurry idea ignore include install job join kitchen land
   lead learn leave lend lie life list listen live look lose love matter mind money move name note offer open order part pass

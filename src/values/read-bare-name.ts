@@ -29,6 +29,9 @@ function readHere(scene: NameScene, from: number, isFirst: boolean): NameRead | 
     const value = rest ? `${spelled.value} ${rest.value}` : spelled.value
     return { from, next: rest?.next ?? spelled.next, value, confidence: 0.75 }
   }
+  const owned = /^(.{2,})'s$/.exec(wordAt(tokens, from))?.[1]
+  if (owned && /^(?:fine|ok|okay|good|it|great)$/.test(wordAt(tokens, from + 1)) && !isPlainWord(owned))
+    return { from, next: from + 1, value: owned.charAt(0).toUpperCase() + owned.slice(1), confidence: 0.7 }
   const turned = readSurnameFirst(scene, from)
   if (turned) return { from, ...turned, confidence: 0.85 }
   const name = readName(text, tokens, { at: from, style: isFirst ? 'any' : 'known' })

@@ -1,4 +1,5 @@
 import { addMonths, dayFrom, lastOfMonth } from './calendar-days.ts'
+import { isPlainWord } from './plain-words.ts'
 import { readBelowHundred, readOrdinal } from './read-number.ts'
 import { certain, coming, readNumericDate } from './read-numeric-date.ts'
 import { oneDay, pastDays, type SaidDays } from './said-days.ts'
@@ -70,6 +71,7 @@ function readLoneOrdinal(
       before,
     )
   if (!(hasThe && (isDigits || isLed)) && !(isLed && isDigits)) return null
+  if (!hasThe && isCorner(tokens, next)) return null
   if (
     noDates.has(wordAt(tokens, next)) ||
     (!isDigits && day < 4 && !/^(?:on|by|until|before|after|from|of)$|day$/.test(before))
@@ -82,6 +84,12 @@ function readLoneOrdinal(
     if (found !== null && found >= today) return { value: oneDay(found, isDigits ? 0.85 : 0.7), next }
   }
   return null
+}
+
+/** "on 16th and Burnside" is a corner of two streets. */
+function isCorner(tokens: Token[], at: number): boolean {
+  const other = tokens[at + 1]
+  return /^(?:and|&)$/.test(wordAt(tokens, at)) && other?.kind === 'word' && !isPlainWord(other.word)
 }
 
 const noDates = new Set(

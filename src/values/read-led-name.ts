@@ -1,5 +1,13 @@
-import { givenNames } from './given-names.ts'
-import { nameLeads, organisationWords, relations, unsureLeads } from './name-leads.ts'
+import { doubleNames, givenNames } from './given-names.ts'
+import {
+  nameLeads,
+  nameParticles,
+  nameTitles,
+  organisationWords,
+  relations,
+  unsureLeads,
+} from './name-leads.ts'
+import { isPlainWord } from './plain-words.ts'
 import { isNewLine, readName } from './read-name.ts'
 import { readSpelled } from './read-spelled.ts'
 import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
@@ -32,15 +40,24 @@ const leadsByWord = Map.groupBy(
 )
 
 function readAfter(scene: NameScene, from: number, isSure: boolean): NameRead | null {
-  const spelled = isSure ? readSpelled(scene.tokens, from) : null
+  const isSpelled = isSure || scene.isAsked || /^spel(?:led|t)$/.test(wordAt(scene.tokens, from - 1))
+  const spelled = isSpelled ? readSpelled(scene.tokens, from) : null
   if (spelled) return { from, next: spelled.next, value: spelled.value, confidence: 0.8 }
   const style = isSure || scene.isAsked ? 'any' : 'known'
   const name = readName(scene.text, scene.tokens, { at: from, style }) ?? readUnknown(scene, from)
   if (!name || (!isSure && organisationWords.has(wordAt(scene.tokens, name.next - 1)))) return null
+  if (!isSure && isPlainStart(scene, from)) return null
   if (!isSure && isPartOfTalk(scene, from, name.next)) return null
   const surname = readPart(scene, name.next, 'last')
   if (surname) return { from, next: surname.next, value: `${name.value} ${surname.value}`, confidence: 0.95 }
   return { from, next: name.next, value: name.value, confidence: isSure ? 0.95 : 0.85 }
+}
+
+/** "It's Black Friday": a capital alone makes no name of a word with a meaning. */
+function isPlainStart({ tokens, isAsked }: NameScene, from: number): boolean {
+  const word = wordAt(tokens, from)
+  const isName = givenNames.has(word) || doubleNames.has(word) || nameTitles.has(word)
+  return !isAsked && !isName && !nameParticles.has(word) && isPlainWord(word)
 }
 
 /** Asked for a name, people say other things too: behind "it's" one unknown small word is a name only when nothing hangs on it. */
@@ -104,8 +121,9 @@ function readPart(
 
 /** "for my mum Rosa Diaz", "under my wife's name, Carla Ruiz". */
 function readRelated({ text, tokens }: NameScene, at: number): NameRead | null {
-  if (!/^(?:for|under|in)$/.test(wordAt(tokens, at)) || !/^(?:my|our)$/.test(wordAt(tokens, at + 1)))
-    return null
+  const isLed =
+    /^(?:for|under|in)$/.test(wordAt(tokens, at)) || skipPhrase(tokens, at - 1, ['behalf', 'of']) !== -1
+  if (!isLed || !/^(?:my|our)$/.test(wordAt(tokens, at + 1))) return null
   const relation = wordAt(tokens, at + 2).replace(/'?s$/, '')
   if (!relations.has(relation) && !relations.has(wordAt(tokens, at + 2))) return null
   const isOwned = wordAt(tokens, at + 3) === 'name'

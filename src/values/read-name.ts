@@ -15,13 +15,14 @@ export function readName(text: string, tokens: Token[], { at, style }: Place): R
   const words: string[] = []
   const first = next
   while (words.length < 4) {
-    const part = readPart(text, tokens, next)
+    const start = words.length > 0 && hesitations.has(wordAt(tokens, next)) ? next + 1 : next
+    const part = readPart(text, tokens, start)
     if (
       !part ||
-      (next > first && isNewLine(text, tokens, next)) ||
+      (start > first && isNewLine(text, tokens, start)) ||
       !isNamePart(
         { text, tokens, isShouted },
-        { at: next, isFirst: next === first, style: title === undefined ? style : 'any' },
+        { at: start, isFirst: start === first, style: title === undefined ? style : 'any' },
       )
     )
       break
@@ -66,6 +67,8 @@ function readPart(text: string, tokens: Token[], at: number): Read<string> | nul
     next += 1
   return { value: text.slice(token.start, tokens[next - 1]?.end), next }
 }
+
+const hesitations = new Set(['um', 'uh', 'uhm', 'er', 'erm'])
 
 /** A name does not run on over the end of a line. */
 export function isNewLine(text: string, tokens: Token[], at: number): boolean {

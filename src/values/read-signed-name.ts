@@ -16,7 +16,14 @@ export function readSignedName(scene: NameScene): NameRead | null {
     if (!isOwnLine && tokens[at - 1]?.kind !== 'sign') continue
     const name = readName(text, tokens, { at, style: 'known' })
     if (!name || name.next < end || !isPersonLike(scene, at, name.next)) continue
-    if (isClosing(scene, at) || (isOwnLine && !isPlace(scene, at)) || isDashed(scene, at, name.next))
+    const isFull =
+      name.next - at > 1 && givenNames.has(wordAt(tokens, at)) && /^[,.!?]$/.test(wordAt(tokens, at - 1))
+    if (
+      isFull ||
+      isClosing(scene, at) ||
+      (isOwnLine && !isPlace(scene, at)) ||
+      isDashed(scene, at, name.next)
+    )
       return { from: at, next: name.next, value: name.value, confidence: 0.8 }
   }
   return null
@@ -36,7 +43,7 @@ function isClosing({ text, tokens }: NameScene, at: number): boolean {
 }
 
 const partings =
-  /(?:^|[^a-z])(?:thanks|thank you|thx|ty|cheers|regards|best|wishes|sincerely|respectfully|yours|truly|appreciated|appreciate it|take care|talk soon|speak soon|ta|bye)(?: (?:so|very|much|again|in|advance|a|lot|bunch|million))*$/
+  /(?:^|[^a-z])(?:thanks|thank you|thx|ty|cheers|regards|best|wishes|sincerely|respectfully|yours|truly|appreciated|appreciate it|take care|talk soon|speak soon|ta|bye|signed)(?: (?:so|very|much|again|in|advance|a|lot|bunch|million))*$/
 
 /** A dash or tilde that belongs to the name, not between two halves of a sentence. */
 function isDashed({ text, tokens }: NameScene, at: number, next: number): boolean {

@@ -7,7 +7,7 @@ import { isPlainWord } from './plain-words.ts'
 import type { NameRead, NameScene } from './read-led-name.ts'
 import { isNewLine, readName } from './read-name.ts'
 import { readOrdinal } from './read-number.ts'
-import { type Token, wordAt } from './tokens.ts'
+import { type Read, type Token, wordAt } from './tokens.ts'
 import { relativeDays, weekdays } from './when-words.ts'
 
 /**
@@ -19,7 +19,8 @@ export function readStandingName(scene: NameScene): NameRead | null {
   let contacts: number[] | null = null
   for (let at = 0; at < tokens.length; at += 1) {
     if (!isStart(scene, at)) continue
-    const name = readSurnameFirst(scene, at) ?? readName(text, tokens, { at, style: 'known' })
+    const name =
+      readSurnameFirst(scene, at) ?? readName(text, tokens, { at, style: 'known' }) ?? readPair(scene, at)
     if (!name || !isNameLike(scene, at, name.next)) continue
     contacts ??= contactStarts(text)
     const isBeforeContact = contacts.includes(tokens[skipLinks(tokens, name.next)]?.start ?? -1)
@@ -58,6 +59,15 @@ export function isClosed({ text, tokens }: NameScene, at: number): boolean {
   return token.kind === 'sign' && /^[,.!?;:()\-–—~|/]$/.test(token.word)
 }
 
+/** Two unknown words in lower case are a name only right before the number of a phone: "luz herrera, 503 555 0177". */
+function readPair({ text, tokens }: NameScene, at: number): Read<string> | null {
+  const name = readName(text, tokens, { at, style: 'any' })
+  if (!name || name.next - at !== 2 || isPlainWord(wordAt(tokens, at)) || isPlainWord(wordAt(tokens, at + 1)))
+    return null
+  const start = tokens[skipLinks(tokens, name.next)]?.start
+  return findPhones(text).some(({ span }) => span.start === start) ? name : null
+}
+
 function isStart({ text, tokens }: NameScene, at: number): boolean {
   if (tokens[at]?.kind !== 'word') return false
   if (at === 0 || isNewLine(text, tokens, at)) return true
@@ -77,7 +87,9 @@ export function isNameLike({ text, tokens }: NameScene, from: number, next: numb
     !isShouted && words.every((token) => /^\p{Lu}/u.test(text.slice(token.start)) || token.word.length < 4)
   if (isKnown)
     return words.length === 1 || isCapital || !words.slice(1).some((token) => isPlainWord(token.word))
-  return isCapital && !words.some((token) => isPlainWord(token.word))
+  const isPhoned =
+    words.length === 2 && /^\W*(?:and |my |is |number )*[+(]?\d{3}/.test(text.slice(tokens[next - 1]?.end))
+  return (isCapital || isPhoned) && !words.some((token) => isPlainWord(token.word))
 }
 
 function contactStarts(text: string): number[] {

@@ -84,7 +84,9 @@ function readNumberedRoad(tokens: Token[], at: number): Read<string> | null {
   const letter = wordAt(tokens, at + 1)
   if (/^(?:avenue|ave)$/.test(word) && /^[a-z]$/.test(letter))
     return { value: `Avenue ${letter.toUpperCase()}`, next: at + 2 }
-  const isCounty = /^(?:county|state|us|old)$/.test(word) && /^(?:road|highway|hwy|route|rd)$/.test(letter)
+  const isCounty =
+    /^(?:county|state|us|old|forest|ranch|farm|township|rural|parish|service)$/.test(word) &&
+    /^(?:road|highway|hwy|route|rd)$/.test(letter)
   const typeAt = isCounty ? at + 1 : at
   const kept = {
     highway: 'Highway',
@@ -141,7 +143,13 @@ function readNameWord(
   const isThe = token.word === 'the' && streetTypes.has(wordAt(tokens, at + 1))
   if (countedThings.has(token.word) && !isCapital(text, token)) return null
   if (grammarWords.has(token.word) && !isThe && !isCapital(text, token)) return null
-  if (/^(?:and|or|to|at|in|on|i|is|for|the|of)$/.test(token.word) && !isThe) return null
+  if (
+    /^(?:and|or|to|at|in|on|i|is|for|the|of|onto|into|off|past|toward|towards|behind|across|along|from|with|then)$/.test(
+      token.word,
+    ) &&
+    !isThe
+  )
+    return null
   const stop =
     wordAt(tokens, at + 1) === '.' &&
     tokens[at + 1]?.isGlued &&
