@@ -15,6 +15,7 @@ const sets = [
   { key: 'tuning3', title: 'tuning 3', url: new URL('phrases-3.json', import.meta.url) },
   { key: 'tuning4', title: 'tuning 4', url: new URL('phrases-4.json', import.meta.url) },
   { key: 'tuning5', title: 'tuning 5', url: new URL('tuning-5.json', import.meta.url) },
+  { key: 'tuning6', title: 'tuning 6', url: new URL('tuning-6.json', import.meta.url) },
   ...heldOut,
 ]
 const rows = sets.map(({ key, title, url }) => {

@@ -5,7 +5,7 @@ import { spanish } from './spanish.ts'
 import { tellings } from './tellings.ts'
 import { colour, complete, message, people, planner, they, time, visit } from './words.ts'
 
-const c = `(?:${colour} ){0,3}`
+const c = `(?:${colour} )*`
 const thing = `(?:it|that|this|them|you|you both|everything|(?:your|the|that|this|his|her) (?:\\w+ ){0,2}?(?:${visit}|appointments|visits)|${time})`
 const booked = list('booked', [
   `booked|scheduled|reserved(?! (?:\\w+ ){0,4}?minutes| temporarily| while| until)|secured|arranged|slotted|pencill?ed|finali[sz]ed|registered|locked in|nailed down|(?:squeezed|fitted|popped) in|(?:allocated|allotted|dedicated|assigned|granted) (?:to|for) you`,
@@ -13,6 +13,7 @@ const booked = list('booked', [
   `(?:locked|nailed|popped|squeezed|fit|fitted|put|placed|signed|got|jotted|written|wrote|added|entered|stuck|have|had|has|threw|tossed|set|marked|dropped|penned|slid|worked) (?:${thing} |your name )?(?:${c})(?:in(?! (?:touch|mind|a|case|luck|our area|the area))|down(?! as)|on|onto|into|up for|to) (?:(?:the|our|my|his|her|their) (?:\\w+ )?${planner}|for|at|with (?:him|her|them|the)|${time}|there|$)`,
   `(?:locked|nailed|popped|squeezed|slotted|fitted|got|have|has|put|signed|jotted) (?:you|that|it|your name) (?:${c})(?:in|down|up)(?! (?:as|mind|touch|the area|our|a))`,
   `(?:have|has|got|snagged|grabbed|nabbed|scored|landed|claimed|blocked|took|picked|saved) (?:you|ya) (?:${c})(?:in |down |for |at |on |with )?(?:the |that |this |a |an |our )?(?:last |first |best |next |only |earliest |\\w+ )?(?:${time}|${visit}|in\\b)(?! (?:as|or))`,
+  `(?:got|landed) (?:you )?the (?!following|times|next|these|options)(?:\\w+ ){1,5}?for you`,
   `(?:snagged|grabbed|nabbed|scored|claimed|blocked(?: off| out)?|took|nailed) (?:the|that|your|this|it|${time})`,
   `(?:you|we|it|that|this|everything|all|${visit}|${time}) (?:are|is|was|were|be)? ?${c}(?:set(?! (?:in stone|of|up a|up to|up an))|good to go|ready to go|confirmed|locked|settled|fixed|firm|official|a go|a done deal|in the bag|a date)`,
   `(?:(?:it|that|this|name|${visit}|${time}) (?:are|is|was)|you(?: are)?) ${c}(?:in|on|down)(?: for| at)? (?:${time}|(?:the|our) (?:\\w+ )?${planner})`,
@@ -28,8 +29,8 @@ const booked = list('booked', [
   `you (?:have |have got |got )(?:the |that )(?:${time}|slot|spot|appointment)`,
   `(?:see|seeing|meet|meeting|expect|expecting|await|catch) (?:you|us|him|her|(?:our|the) \\w+|jo) (?:\\w+ ){0,4}?(?:${time}|then|there)`,
   `(?:look(?:ing)?|looks) forward to (?:seeing|meeting|serving|having|welcoming|visiting|your visit|${time})`,
-  `(?:eager) to (?:see|meet|have|serve) you`,
-  `(?:technicians?|tech|plumber|crew|team|guys?|man|someone|somebody|he|she|they|we|i|electrician|specialist|driver|stylist|doctor|dentist|our \\w+|[a-z]+) (?:will|shall|are going to|is going to|is|are|will be|am) (?:${c})(?:be )?(?:there|at your|with you|out|over|by|come|comes|coming|arrive|arriving|visit|visiting|attend|attending|show up|stop(?:ping)? by|swing(?:ing)? by|at \\d+|knock\\w*|head(?:ing)? (?:over|out|to you))(?: \\w+){0,8}? (?:${time}|then)`,
+  `eager to (?:\\w+ ){1,2}?you`,
+  `(?:technicians?|tech|plumber|crew|team|guys?|man|someone|somebody|he|she|they|we|i|electrician|specialist|driver|stylist|doctor|dentist|our \\w+|[a-z]+) (?:will|shall|are going to|is going to|is|are|will be|am) (?:${c})(?:be )?(?:there|at your|with you|out(?! (?:of|until|on|sick|today|all))|over|by|come|comes|coming|arrive|arriving|visit|visiting|attend|attending|show up|stop(?:ping)? by|swing(?:ing)? by|at \\d+|knock\\w*|head(?:ing)? (?:over|out|to you))(?: \\w+){0,8}? (?:${time}|then)`,
   `(?:technician|tech|plumber|crew|team|guy|someone|he|she|they|electrician|help) (?:is|are) (?:${c})(?:on (?:his|her|their|the|its) way|en route|heading (?:over|to you|your way)|assigned|dispatched)`,
   `(?:crew|technician|plumber|team member) (?:has been|is|was|are) (?:${c})(?:assigned|dispatched|allocated)`,
   `(?:confirmation|booking|reference|reservation|appointment) (?:number|code|id|reference)(?: is| ,|,| number){1,2} ?(?!not|what|the|on|in|needed|required|always|a )\\w+|(?:confirmation|booking|reservation) \\d\\w+`,
@@ -73,6 +74,7 @@ const cancelled = list('cancelled', [
 ])
 
 const sent = list('sent', [
+  `(?:is|are|was|were|went|gone|going|coming|sitting|waiting|headed|landed|on)(?: \\w+){0,4} (?:to|in|into|on) your (?:inbox|phone|texts|messages|e ?mail|mailbox|spam)(?! (?:when|if|once))`,
   `sent(?! (?:by|us|me|(?:it |this |that |your \\w+ )?(?:to )?(?:${people})))|texted(?! (?:us|me|by))|emailed(?! (?:us|me|by))|messaged(?! (?:us|me))|(?:dispatched|forwarded|mailed|delivered|issued)(?= |$)(?! (?:to (?:the|our) (?:team|manager|owner|office|boss|crew)))`,
   `(?:shot|fired|dropped|popped|whipped|flicked|pinged|zapped|slid) (?:you|it|that|off|over|a|the)(?: (?:off|over|you|a|an|the|quick|to)){0,3} ?(?:text|e ?mail|message|link|note|line|$|details|you|over)`,
   `${message}(?: \\w+){0,3} (?:is|are|should be|was|just|has|have|will be) (?:${c})(?:on (?:its|it is|the|their) way|in your (?:inbox|messages|phone|texts)|landed|arrived|arriving|waiting|went out|gone out|out|heading|headed|coming|in transit|with you|flying|delivered|in the mail)`,
@@ -117,7 +119,7 @@ const passedOn = list('passed_on', [
   `(?:request|message|note|complaint|concern|question|ticket|case|issue|details|feedback|report|inquiry|word)(?: \\w+){0,2} (?:has|have|is|are|was|went|been|got) (?:${c})(?:${complete}|passed|shared|sent to|delivered|forwarded|escalated|relayed|with (?:${people}|dana)|in (?:good|the right|their|his|her|the owner is) |on (?:his|her|their|the) (?:desk|radar|list)|in front of|raised|noted by|on its way to|open)`,
   `(?:they|he|she|${people}|dana|(?!i |we |you |do |to |may |not |would )[a-z]+) (?:have|has|got|will have|already has|already have) (?:${c})(?:your|the) (?:\\w+ )?(?:message|note|number|details|request|info|information|question|name and)(?: \\w+)?`,
   `(?:they|he|she|everyone|${people}) (?:all )?(?:is|are) (?:${c})(?:aware|on it|on top of it|in the loop|informed|up to speed|looking into|handling|reviewing|reading|working on)|(?:they|he|she|everyone|${people}) (?:all )?(?:knows?|knew)(?: (?:about|you|that|what|already)|$)`,
-  `(?:${they}) (?:will|shall|is going to|are going to|am going to) (?:${c})(?:be )?(?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)|contact(?:ing)?|reach(?:ing)? out|get(?:ting)? back|get in touch|in touch|follow(?:ing)? up|return(?:ing)? your|give you a|get a hold|get hold|text(?:ing)? you back|reply(?:ing)? to you|respond to you|hear from|ping(?:ing)? you|touch base|text you|message you|check in with you|hit you up|give you)(?: (?:to )?(?:you|your|back|with))*`,
+  `(?:${they}) (?:will|shall|is going to|are going to|am going to) (?:${c})(?:be )?(?:call(?:ing)?|ring(?:ing)?|phon(?:e|ing)|contact(?:ing)?|reach(?:ing)? out|get(?:ting)? back|get in touch|in touch|follow(?:ing)? up|return(?:ing)? your|give you a|get a hold|get hold|text(?:ing)? you back|reply(?:ing)? to you|respond to you|hear from|ping(?:ing)? you|touch base|text you|message you|check in with you|hit you up|give you(?! an? (?:\\w+ )?(?:price|quote|estimate|discount|choice|idea|copy|report)))(?: (?:to )?(?:you|your|back|with))*`,
   `(?:expect|await|watch for|wait for) (?:a|an|the|their|his|her|our) (?:\\w+ )?(?:call|callback|call back|reply|ring|response)|you (?:will|shall|are going to|should) (?:${c})(?:get|receive|hear|expect|be (?:called|contacted|hearing|phoned|rung)|have)(?: (?:a|an|the|from|back))* (?:call|callback|call back|from|back|ring|by|reply|response|${people})`,
   `(?:is|are) calling you (?:back )?(?:now|shortly|soon|in|today|right)|in (?:good|capable|safe|the right) hands|word is out|got the word|messaging ${people}|(?:telling|notifying|informing|alerting|passing|flagging|escalating|forwarding|relaying) (?:it |that |this |your \\w+ )?(?:on |along |over )?(?:to )?${people}|passing (?:it|that|this|your \\w+) (?:on|along|over)|(?:noted|recorded|written|wrote|jotted)(?: \\w+){0,3} for ${people}|made (?:a note|a record)|letting ${people} know`,
 ])
@@ -127,6 +129,7 @@ const held = list(
   [
     `(?:holding|keeping|saving|parking|setting aside|putting aside|guarding|keep) (?:on to )?(?:${thing}|a (?:slot|spot)|the \\w+)(?: \\w+){0,3} ?(?:for you|free|open|aside|while|until|safe|warm|\\d|$)`,
     `(?:set aside|put aside|earmarked)|(?:i|we|i have|we have) (?:${c})(?:held|blocked off)|(?:${visit}|it|that) is (?:${c})yours (?:for (?:the next )?\\w+ minutes|until|while)|(?:held|kept|saved|parked|blocked (?:off|out))(?: (?:${thing}|the \\w+|a \\w+|off|out))?(?: (?:for|off|aside|while|until|\\w+ for) ?(?:you|the|\\d+|\\w+)?|$)`,
+    `${time}(?: ${time}| at \\w+){0,2} (?:on hold|aside|blocked(?: off)?)(?! for (?:some|any|an))|(?:in|under) your name(?! (?:is|was))`,
     `(?:put|have|got|placed) (?:a hold|${thing} on hold|${thing} aside|dibs)|(?:is|are|was) (?:${c})(?:on hold|held|set aside|put aside|kept|saved|earmarked)|hold (?:is|was|has been) (?:${c})(?:${complete}|on|active)`,
     `(?:i|we) (?:${c})(?:hold|am holding|keep) (?:${thing})(?! (?:in|a))`,
     `reserved (?:\\w+ ){0,4}?(?:for (?:the next |about |up to )?(?:\\d+|ten|five|fifteen|a few) minutes|temporarily|while you|until you)`,

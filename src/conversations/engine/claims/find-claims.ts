@@ -4,7 +4,8 @@ import { deedPatterns } from './deeds.ts'
 import { type MentionedTimes, mentionedTimes } from './mentioned-times.ts'
 import { plainWords } from './plain-words.ts'
 import { isHonest } from './scope.ts'
-import { soon, time } from './words.ts'
+import { namesTime, toldDeed } from './told.ts'
+import { time } from './words.ts'
 
 /** A deed that a sentence says is done. */
 export interface Claim {
@@ -19,6 +20,8 @@ export interface TextContext {
   isConfirming: boolean
   /** The plain words of the sentence before. */
   previous: string
+  /** The plain words of all sentences before. */
+  earlier: string
 }
 
 /** The deeds that `sentence` claims; empty when it claims none. */
@@ -27,10 +30,10 @@ export function findClaims(sentence: string, context: TextContext): Claim[] {
   const clauses = clausesOf(plain)
   const texts = clauses.map(({ text }) => text)
   const isQuestion = /[?？]\W*$/u.test(sentence)
-  return clauses.flatMap((clause, at) =>
+  const claims = clauses.flatMap((clause, at) =>
     deedPatterns.flatMap((deed) => {
       if (clause.text.search(deed.pattern) < 0) return []
-      if (deed.needsTime && !near.test(wordsOfTime(texts, at, ''))) return []
+      if (deed.needsTime && !namesTime(wordsOfTime(texts, at, ''))) return []
       const match = [...clause.text.matchAll(deed.pattern)].find((each) => {
         const before = clause.text.slice(0, each.index)
         const after = clause.text.slice(each.index + each[0].length)
@@ -59,6 +62,13 @@ export function findClaims(sentence: string, context: TextContext): Claim[] {
       ]
     }),
   )
+  if (claims.length > 0 || isQuestion || context.isAsking) return claims
+  const kind = toldDeed(plain, context.earlier)
+  if (kind === null) return []
+  const mentioned = mentionedTimes(wordsOfTime([plain], 0, context.previous))
+  return [
+    { kind, backedBy: new Set(backing(kind, kind === 'booked' ? ['cancelled', 'held'] : [])), mentioned },
+  ]
 }
 
 function backing(kind: ClaimKind, more: ClaimKind[] = []): ClaimKind[] {
@@ -81,6 +91,7 @@ function settled(plain: string): string {
     .replace(/\b(?:can not|could not) (?:wait|be happier)(?: to)?\b/g, 'eager to')
     .replace(/\b(?:can|could) not (?:believe|stress enough)\b/g, 'know')
     .replace(/\bnot ((?:\w+ ){0,4}?)(?:any ?more|any longer)\b/g, 'nolonger $1')
+    .replace(/\bnothing ((?:\w+ ){1,7}?)any ?more\b/g, 'nolonger $1')
     .replace(/\bno longer\b/g, 'nolonger')
     .replace(/\b(?:would you believe|believe (?:me|it)|trust me)\b/g, 'okay ,')
     .replace(
@@ -109,7 +120,6 @@ function settled(plain: string): string {
     )
 }
 
-const near = new RegExp(`\\b(?:${time}|${soon})`)
 const fragment = new RegExp(`\\b(?:${time})`)
 const hasVerb = /\b(?:i|we|you|is|are|will|have|has|call|text|please|bring|need|if|see)\b/
 

@@ -45,9 +45,11 @@ function guardOnce(input: GuardInput): GuardedText {
   const isAsking = sentences.some(asksForMore)
   const isConfirming = sentences.some((sentence) => asksForMore(sentence) && asksToConfirm.test(sentence))
   let previous = ''
+  let earlier = ''
   for (const sentence of sentences) {
-    const claims = findClaims(sentence, { isAsking, isConfirming, previous })
+    const claims = findClaims(sentence, { isAsking, isConfirming, previous, earlier })
     previous = plainWords(sentence)
+    earlier = `${earlier} ${previous}`
     const verdicts = claims.map((claim) => judge(claim, input))
     const wrong = verdicts.find((verdict) => 'reason' in verdict)
     if (!wrong || !('reason' in wrong)) {
@@ -94,7 +96,7 @@ const asksForMore = (sentence: string) =>
   )
 
 const asksToConfirm =
-  /\b(?:is (?:that|this|it|everything) (?:right|correct|okay|ok|fine|good)|right|correct|shall (?:i|we)|should (?:i|we)|(?:does|do|would|will|did) (?:that|this|it|one|any|either|those|these|you|the|i)\b|want (?:me|it|that|to|this|one)|okay (?:with|for|to)|ok (?:with|for|to)|sound (?:good|right|okay)|works? for you|can i|may i|which|ready|good for you|go ahead|how (?:about|does|do))\b/i
+  /\b(?:is (?:that|this|it|everything|all of that) (?:all )?(?:right|correct|okay|ok|fine|good)|right|correct|shall (?:i|we)|should (?:i|we)|(?:does|do|would|will) (?:that|this|it|one|any|either|those|these)\b|(?:do|did) you (?:want|mean|prefer)|would you (?:like|prefer)|want (?:me|it|that|to|this|one)|okay (?:with|for|to)|ok (?:with|for|to)|sound (?:good|right|okay)|works? for you|can i (?:book|go|put|move|cancel)|which|good for you|go ahead|how (?:about|does|do))\b/i
 
 function knownZone(timeZone: string): string {
   try {

@@ -10,7 +10,7 @@ export interface Net {
   pattern: RegExp
 }
 
-const c = `(?:${colour} ){0,3}`
+const c = `(?:${colour} )*`
 const past = `(?:\\w+(?:ed|ought|aught|ent|old|ung|uck|oke|ove|rote|ade|elt|ept)|put|set|got|gotten|took|taken|gave|given|did|done|won|hit|let|ran|saw|threw|drew|drawn|hung|began|came|went|cut|laid|paid|met|led|fed|shot|wrote|written|chosen|found)`
 /** What the bot may have done without touching a calendar or telling anybody. */
 const harmless = `(?:asked|looked|checked|heard|understood|noted|read|misread|thought|meant|said|wanted|needed|tried|missed|received|seen|saw|found|searched|opened|offered|mentioned|suggested|listed|got|had|been|went|explained|answered|wondered|hoped|assumed|misunderstood|mixed|confused|apologized|noticed|failed|expected|used|liked|loved|showed|started|stopped|waited|talked|worked|closed|lived|served|helped|charged|learned|decided|existed|gave|let|double checked|compared|considered|told|moved|added|put|took|set|changed|updated|kept|made|called|sent|texted|left|passed|handed|shared|dropped)`
@@ -28,7 +28,7 @@ export const nets: readonly Net[] = [
     `you are nolonger|you have (?:nothing|no appointments?) (?:on|with us|left|scheduled)(?: \\w+)? ?(?:now|anymore|${time}|$)`,
   ]),
   ...net('moved', [
-    `(?:${visit}|it) (?:now )?(?:is|takes place|happens|starts) (?:now )?(?:on |at )?${time}(?: \\w+){0,3} (?:now|instead)|(?:${visit}) now (?:takes|is|happens|starts|falls)`,
+    `(?!it is (?:about )?\\d{1,2}(?::\\d\\d)? ?(?:am|pm) now)(?:${visit}|it) (?:now )?(?:is|takes place|happens|starts) (?:now )?(?:on |at )?${time}(?: \\w+){0,3} (?:now|instead)|(?:${visit}) now (?:takes|is|happens|starts|falls)`,
     `(?:went|gone|goes|slid|slipped|jumped) from ${time} to`,
   ]),
   ...net('booked', [

@@ -20,26 +20,29 @@ export function plainWords(sentence: string): string {
 const tokens = /[a-z]+(?:'[a-z]+)*|\d+(?:[:.]\d+)*(?:[a-z]+)?|[,;:()"“”—–|/]|[.!?…]|\s-+\s|#|&|✓/g
 
 function undressed(sentence: string): string {
-  return sentence
-    .replace(/\p{Cf}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164/gu, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/~~[^~]*~~/g, ' ')
-    .replace(/[✅☑✔🗹]/gu, ' ✓ ')
-    .replace(/[\u{1F130}-\u{1F149}\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]/gu, squareLetter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\P{ASCII}/gu, (letter) => lookAlikes.get(letter) ?? letter)
-    .toLowerCase()
-    .replace(/\P{ASCII}/gu, (letter) => lookAlikes.get(letter) ?? letter)
-    // "starts at $9" names a price and no time.
-    .replace(/[$€£] ?(?=\d)/g, ' dollars ')
-    .replace(/[’‘`´]/g, "'")
-    .replace(/(?<![a-z0-9])(?:[a-z][.*_·-]){2,}[a-z](?![a-z0-9])/g, (row) => row.replace(/[^a-z]/g, ''))
-    .replace(/(?<![a-z0-9])(?:[a-z][\s.*_·-]){3,}[a-z](?![a-z0-9])/g, (row) => row.replace(/[^a-z]/g, ''))
-    .replace(/[a-z]{9,}/g, unglued)
-    .replace(/(?<=[a-z])[*_]+(?=[a-z])/g, '')
-    .replace(/[a-z0-9@$]+/g, lettersOf)
-    .replace(/\b([ap])\.m\b\.?/g, '$1m')
+  return (
+    sentence
+      .replace(/\p{Cf}|\p{Variation_Selector}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164/gu, '')
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/~~[^~]*~~/g, ' ')
+      .replace(/[✅☑✔🗹]/gu, ' ✓ ')
+      .replace(/[\u{1F130}-\u{1F149}\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}]/gu, squareLetter)
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/\P{ASCII}/gu, (letter) => lookAlikes.get(letter) ?? letter)
+      .toLowerCase()
+      .replace(/\P{ASCII}/gu, (letter) => lookAlikes.get(letter) ?? letter)
+      // "starts at $9" names a price and no time.
+      .replace(/[$€£] ?(?=\d)/g, ' dollars ')
+      .replace(/[’‘`´]/g, "'")
+      .replace(/(?<![a-z0-9])(?:[a-z][.*_·-]){2,}[a-z](?![a-z0-9])/g, (row) => row.replace(/[^a-z]/g, ''))
+      .replace(/(?<![a-z0-9])(?:[a-z][\s.*_·-]){3,}[a-z](?![a-z0-9])/g, (row) => row.replace(/[^a-z]/g, ''))
+      .replace(/[a-z]{9,}/g, unglued)
+      .replace(/(?<=[a-z])[*_]+(?=[a-z])/g, '')
+      .replace(/[a-z0-9@$]+/g, lettersOf)
+      .replace(/\b(dr|mrs?|ms|st)\.(?= )/g, '$1')
+      .replace(/\b([ap])\.m\b\.?/g, '$1m')
+  )
 }
 
 /** "b00ked" and "c@ncelled", but not "2pm" and "3rd". */
@@ -119,7 +122,7 @@ const mendable = [
 const alike = new Set(
   `books booker bookings schedules scheduler scheduling reschedules rescheduling reserves reserve reserver confirms confirm looked
   secures secure arranges arrange switches switch postpones forwards forward notifies informs informed inform process processes
-  appointments reservations confirmations schedule cancellations locket calendars locks locker connection connections boomed bonked boosted`.split(
+  appointments reservations confirmations schedule cancellations locket calendars locks locker connection connections thursdays tuesdays wednesdays saturdays boomed bonked boosted`.split(
     /\s+/,
   ),
 )

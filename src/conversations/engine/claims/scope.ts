@@ -75,7 +75,7 @@ const leadsIn =
 const hadAbility = /\b(?:was|were|been) able to|managed to/
 
 function isUnreal(found: Found): boolean {
-  const { before, words } = found
+  const { before, words, after } = found
   if (hadAbility.test(words)) return /\b(?:if|whether|would|could|will have)\b/.test(before)
   if (unreal.test(before) || leadsIn.test(link(found))) return true
   if (
@@ -95,7 +95,8 @@ function isUnreal(found: Found): boolean {
     return true
   return (
     /\b(?:can|could|would|may|might) (?:i|we|you|not|\w+) ?/.test(words) ||
-    /\b(?:would|could|might|may|can) $/.test(before)
+    /\b(?:would|could|might|may|can) $/.test(before) ||
+    /^ (?:would|could|might)\b/.test(after)
   )
 }
 

@@ -5,10 +5,10 @@ import { colour, message, soon, time, visit } from './words.ts'
  * The other way round: whoever is told something of the contact, their visit, a message to them or somebody who does
  * it for them, together with a time or a result, is told a deed, whatever the verb. Listed is what is harmless.
  */
-const c = `(?:${colour} ){0,3}`
+const c = `(?:${colour} )*`
 const when = `(?:${time}|${soon})`
 /** A time follows within the clause, or it stood before. */
-const lead = `(?:(?:and|so|but|then|now|okay|yes|great|good|well|also|alright|sure|perfect|awesome|there|on|at|this|the|for|from|after|all|right|with that|as of now|${when}) ){0,5}`
+const lead = `(?:(?:and|so|but|then|now|okay|yes|great|good|well|also|alright|sure|perfect|awesome|there|on|at|this|the|for|from|after|all|right|with that|as of now|${when}) )*`
 const offered = `(?:free|open|available|possible|left|taken|gone|best|ideal|better|an option|empty|full|busy|closed|the (?:earliest|next|first|only|latest|best|last|soonest|closest|one)|our|a holiday|too|unavailable|what|booked up|out|up|on hold|wide)`
 
 const telling = (
@@ -29,7 +29,7 @@ const place = `(?:office|store|shop|clinic|business|line|lines|desk|price|fee|ho
 /** Somebody or something of ours, in a few words. */
 const other = `(?:he|she|they|someone|somebody|one of (?:our|the|us)(?: \\w+)?|(?:a|an|the|our|your|my) (?:(?!${place}\\b)\\w+ ){0,3}?(?!${place}\\b)\\w+|${firstNames}(?: ${firstNames})?)`
 
-const youHarmless = `(?:need|want|like|prefer|say|said|mean|meant|ask|asked|call|called|text|texted|mention|mentioned|told|wrote|pick|picked|chose|choose|have (?:to|until|got|a (?:choice|question|few)|(?:two|three|several|some) (?:options|choices)|the (?:choice|option))|did|do|does|was|were|had|came|went|thought|pay|may|might|would|could|can(?! (?:expect|count on|look forward|plan on|rely|be sure|relax))|must|tried|missed|also|know|see (?:that|how|why))`
+const youHarmless = `(?:need|want|like|prefer|say|said|mean|meant|ask|asked|call|called|text|texted|mention|mentioned|told|wrote|pick|picked|chose|choose|have (?:to|until|got (?:to|until|two|three|several|some|a (?:choice|few))|a (?:choice|question|few)|(?:two|three|several|some) (?:options|choices)|the (?:choice|option))|did|do|does|was|were|had|came|went|thought|pay|may|might|would|could|can(?! (?:expect|count on|look forward|plan on|rely|be sure|relax))|must|tried|missed|also|know|see (?:that|how|why))`
 const youAre = `(?:looking|asking|hoping|thinking|wanting|trying|planning|choosing|calling|writing|talking|welcome|free|available|flexible|interested|able|after|saying|right|correct|sure|okay with|open|busy|home|wondering|considering|unable|busy|closed|away|out|not|only|reaching|contacting|referring|choosing|leaning|deciding|picking|requesting)`
 const weHarmless = `(?:check|look|see (?:if|what|whether|how|which)|need|ask|try|find|offer|open|close|do (?:my|our) best|be (?:open|closed|back|available|here|happy|glad|in|able|around|out|away|off|working)|have (?:openings?|time|times|an opening|two|three|a few|several|some|to|one|only|more|room|space|nothing)|charge|want|start with|search|suggest|repeat|read|go (?:over|through)|leave|keep (?:it|that) (?:in mind|short|as it)|call 911|wait|stop|never|not|be (?:right )?with you)`
 
@@ -41,12 +41,13 @@ const timed = [
       `your (?!(?:preferred|requested|chosen|desired|wished|question|questions|call|text|message|request|name|number|address|e ?mail|phone|first choice|other|area|preference|choice|zip|budget|earliest|next|best|only|options?|note)\\b)(?:\\w+ ){1,5}?(?:is|are|will|shall|has|have|was|starts?|begins?|happens?|takes? place|comes?|runs?|goes|falls?|lands?|sits?|lies|stays|remains|kicks off|gets|stands|awaits|waits|arrives?|now) (?!(?:${c})(?:not|never|${offered})\\b)`,
       `(?:the|this|that) (?:\\w+ ){0,1}(?:appointment|visit|booking|reservation|session) (?:is|will|shall|starts?|begins?|happens?|takes? place|kicks off) (?!(?:${c})(?:not|never|${offered})\\b)(?!(?:still )?on (?=,|$))`,
       `${other} (?:will|shall|is going to|are going to|is about to|is due to|are due to) (?!(?:${c})(?:not|never|need|want|ask|cost|take (?:about|around|roughly|up|an?|\\d)|last|be (?:in|back|available|off|away|free|open|closed|out|busy|happy|able|required|charged|needed|cold|warm|in the office|a (?:holiday|different))|have (?:to|time|openings?|an opening)|open|close|give you|explain|tell you|help|work|answer|check|look|decide)\\b)\\w+`,
-      `${other} (?:is|are) (?!(?:${c})(?:opening|closing|working|looking|asking|offering|having|being|missing|nothing|during|morning|evening|hoping|trying|thinking|training|running (?:a|late|behind)|remaining)\\b)(?:${c})\\w+ing`,
+      `${other} (?:is|are) (?!(?:${c})(?:opening|closing|working|looking|asking|offering|having|being|missing|thanksgiving|nothing|during|morning|evening|hoping|trying|thinking|training|running (?:a|late|behind)|remaining)\\b)(?:${c})\\w+ing`,
       `(?!they |someone |somebody )${other} (?!(?:is|was|has|does|opens|closes|takes|costs|lasts|works|says|means|depends|includes|shows|looks|gets|sounds|seems|needs|suits|offers|falls|days|hours|holidays|this|us|its|as|plus|yes|thanks|lists|varies|ends|applies|sees|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays|minutes|times|appointments|visits|slots|starts|services|jobs|customers|openings|windows|options|prices|parts|repairs|lessons|classes|works|calls|texts|sets)\\b)\\w{3,}s (?:(?:by|over|out|there|in|around|up|you|to you|back|for you|at your \\w+|to your \\w+) )?(?:on |at |this |between )?(?=${time})`,
       `(?:i|we) (?:will|shall|am going to|are going to) (?!(?:${c})${weHarmless}\\b)(?:${c})(?:be|have|come|arrive|see|meet|visit|show|stop|swing|drop|pick|bring|send|get|knock|turn up|serve|welcome|expect|wait)`,
       `(?:i|we) (?:am|are) (?!(?:${c})(?:checking|looking|holding|keeping|saving|reserving|working|closing|opening|asking|thinking|seeing (?:if|what|openings)|trying|having|offering|hoping|searching|running|being|missing|sorry|suggesting|showing|getting (?:back|a)|wondering|guessing|talking|speaking|closing|down|reading|finding|going to)\\b)(?:${c})(?:\\w+ing|on)\\b`,
       `(?:i|we)(?: have)? (?:${c})(?:put|added|set|made|kept|left|took|moved|placed|changed|dropped|gave|given|taken|updated) (?!(?:a (?:fee|surcharge|charge)|off|aside some|some)\\b)(?:\\w+ )`,
-      `${time}(?: ${time}){0,2} (?:is|are|will be|has been|was|goes|went|stays|remains|becomes|has) (?!(?:${c})(?:${offered}|not|never|okay|fine|good|great|perfect|right|more|less|very|quite|a (?:good|great|bit|busy|little|better|popular|public|national|week|month|few)|an? \\w+ day|thanksgiving|christmas|when|only|difficult|tricky|tight|hard|out|no|nothing|one|two|three|another|other|some|room|space|time|slots|openings|openings|the day|the date|from|until|still|in \\w+|fully|your (?:first|second|preferred|choice)|my|\\d+|busy|new|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|worth|subject|at|between|unfortunately|currently|possible|january|february|march|april|may|june|july|august|september|october|november|december)\\b)\\w+`,
+      `${time}(?: ${time}){0,2} (?:is|are|will be|has been|was|goes|went|stays|remains|becomes|has) (?!(?:${c})(?:${offered}|not|never|okay|fine|good|great|perfect|right|more|less|very|quite|a (?:good|great|bit|busy|little|better|popular|public|national|week|month|few)|an? \\w+ day|thanksgiving|christmas|when|only|difficult|tricky|tight|hard|out|no|nothing|one|two|three|another|other|some|room|space|time|slots|openings|openings|the day|the date|from|until|still|in \\w+|fully|your (?:first|second|preferred|choice)|the (?:\\d+(?:st|nd|rd|th)?|last|first|next|only|day|earliest|latest|best)|my|\\d+|busy|new|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|worth|subject|at|between|unfortunately|currently|possible|january|february|march|april|may|june|july|august|september|october|november|december)\\b)\\w+`,
+      `(?:the|your|this|that) (?!(?:${place})\\b)(?:\\w+ ){1,3}?(?:has|have) been (?!(?:${c})(?:closed|open|taken|booked|full|fully|available|here|around|in business|sold|busy|out|not|gone)\\b)\\w+`,
       `(?:until|till) (?:on )?(?:\\w+day|tomorrow|the \\w+)(?: ${time}| at \\w+){0,2}(?: then)?$`,
       `(?:please )?(?:expect|await|look out for|watch for|look for) (?!to |that |a (?:wait|fee|bill|delay)|an? (?:extra|additional))(?:\\w+)`,
     ],
@@ -76,9 +77,13 @@ const results = [
     `(?:\\w+ ){0,3}?reminder (?:of|about|that|for|regarding) (?:your|you)`,
     `you should (?:${c})be (?:${c})(?:good|set|fine|okay|covered|in|on|ready|booked|all)(?! (?:to (?:call|say|let)|to do it))(?= |$)`,
     `(?:please )?(?:expect|await) (?:us|me|him|her|them)\\b`,
-    `(?:the|your|our|a) (?:\\w+ )?\\w+ is (?:${c})(?:rolling|driving|loaded|packed|en route|on (?:its|the|his|her) (?:way|road)|under ?way|heading|headed|dispatched)`,
+    `(?:the|your|our|a) (?:\\w+ )?\\w+ is (?:${c})(?:rolling|driving|loaded|packed|en route|on (?:its|the|his|her) (?:way|road)(?! to your)|under ?way|heading|headed|dispatched)`,
+  ]),
+  ...telling('booked', [
+    `(?:i|we)(?: have)? (?:${c})(?:made|created|placed|entered|opened|registered|filed|logged) (?:(?:a|an|the|your|new|you|in) ){1,3}(?:\\w+ )?(?:${appointed}|order|entry)`,
   ]),
   ...telling('cancelled', [
+    `(?:that is|there goes) (?:the|your) (?:\\w+ ){0,2}?(?:${visit}) (?:gone|out|off|away|down|\\w+ed)`,
     `(?:your|the|this|that) (?:\\w+ ){0,3}?(?:${visit}|it) (?:\\w+ ){0,2}nolonger(?! (?:free|available|open|possible|an option))`,
   ]),
   ...telling(
@@ -91,6 +96,7 @@ const results = [
     { alsoBackedBy: ['booked', 'moved', 'cancelled', 'passed_on'] },
   ),
   ...telling('transferred', [
+    `${other} (?:has|have) (?:got )?you (?:now|on|here|$)`,
     `you are (?:${c})(?:through|next|in line|in the queue|being connected|live)(?: (?:to|with|in|for|now))`,
     `(?:a|an|one of our|our|the) (?:\\w+ )?\\w+ (?:has|have|is|are) (?:${c})(?:taken over|taking over|joined|joining|jumped in|jumping in|stepped in|stepping in|picked up|picking up|entered|here|on the line)(?! (?:the (?:job|business))\\b)`,
   ]),
