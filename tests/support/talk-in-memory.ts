@@ -9,8 +9,8 @@ import type { TestGround } from './test-ground.ts'
 
 export interface MemoryTalk {
   contactId: string
-  /** Says something and gives the answer, what the engine waits for now, and the tools it used. */
-  say(text: string): Promise<{ text: string; waitsFor: string | null; runs: ToolRun[]; replaced: number }>
+  /** Says something and gives the answer, what the engine waits for now, the tools it used and what was not believed. */
+  say(text: string): Promise<{ text: string; waitsFor: string | null; runs: ToolRun[]; replaced: string[] }>
 }
 
 /** A talk with the built-in engine whose words stand nowhere, while its tools work on the team's real calendar. */
@@ -60,7 +60,7 @@ export function talkInMemory(
         text: thought.text,
         waitsFor: output?.providerMetadata?.parley?.trace?.openGoal ?? null,
         runs: thought.runs,
-        replaced: thought.claims.replaced.length,
+        replaced: thought.claims.replaced.map(({ sentence }) => sentence),
       }
     },
   }
