@@ -10,7 +10,7 @@ import {
 import { absorbVisit } from './absorb-visit.ts'
 import type { Context } from './answer.ts'
 import { clausesOf } from './clauses-of.ts'
-import { changeIn, meansVisit, openBooking, visitFor } from './open-visit.ts'
+import { changeIn, isOwnSurely, meansVisit, openBooking, visitFor } from './open-visit.ts'
 import type { Clause, Reading } from './read-clause.ts'
 import { readValues } from './read-values.ts'
 import { readingOf } from './reading.ts'
@@ -18,6 +18,7 @@ import type { DayValue } from './recognise-date.ts'
 import { isOnlyName, nameClause } from './recognise-name.ts'
 import { hintAtService } from './recognise-service.ts'
 import type { SaidValues } from './said-values.ts'
+import { anchorOf, shiftIn } from './shift-time.ts'
 import { isAside } from './split-asides.ts'
 import { sayDate } from './spoken-form.ts'
 import { takeDetails } from './take-details.ts'
@@ -61,7 +62,7 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   state.clauses.push(...clauses)
   const visits = visitsOf(state, clauses, { text, said, input })
   const asked = clauses.filter((clause) => {
-    const isOfVisit = visits.has(clause) && !isAside(clause, said, state)
+    const isOfVisit = visits.has(clause) && (asksOtherTime(clause, state) || !isAside(clause, said, state))
     return (
       !absorbClause(state, clause, { context, name, input, isOfVisit, isTimed: isTimed(clause, said) }) &&
       isOfVisit
@@ -86,6 +87,14 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   }
   const spokenOf = service ?? state.visit?.service
   if (spokenOf) [state.lastService, state.lastServiceText] = [spokenOf, text]
+}
+
+/** "Anything later that day?" asks of the visit, and not for what the business knows. */
+function asksOtherTime(clause: Clause, { visit }: TalkState): boolean {
+  const hasMoment = visit !== null && (anchorOf(visit) !== null || visit.kind === 'move')
+  const shift = shiftIn(clause.text)
+  const isOther = isOwnSurely(clause) || (shift?.kind === 'beyond' && clause.topic?.startsWith('service_'))
+  return hasMoment && !isOther && shift !== null
 }
 
 /** What cannot be booked here becomes a message: the team arranges it. */

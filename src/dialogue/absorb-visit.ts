@@ -5,6 +5,7 @@ import { pickWindow } from './pick-window.ts'
 import type { Clause } from './read-clause.ts'
 import type { SaidValues } from './said-values.ts'
 import { mostOffered } from './say-visit.ts'
+import { anchorOf, shiftedWish, shiftIn } from './shift-time.ts'
 import { splitMove } from './split-move.ts'
 import type { TalkState } from './talk-state.ts'
 import type { DialogueInput } from './types.ts'
@@ -61,7 +62,21 @@ function takeAppointment(state: TalkState, visit: Visit, words: VisitWords): voi
     visit.which = { text: words.text, said: { ...words.said, whens } }
   } else if (visit.appointment === null && visit.kind === 'cancel' && /\b(?:both|all)\b/i.test(words.text))
     cancelAll(state, visit, visit.appointments)
-  else visit.appointment ??= findAppointment(visit.appointments, words.text, words.said)
+  else if (visit.appointment === null) {
+    visit.appointment = findAppointment(visit.appointments, words.text, words.said)
+    applyShift(visit)
+  }
+}
+
+/** What was said by an appointment means a time as soon as that is known. */
+export function applyShift(visit: Visit): void {
+  const { shift, appointment } = visit
+  if (!shift || !appointment || appointment.date === '') return
+  const wish = shiftedWish(visit, shift, appointment)
+  visit.shift = null
+  if (!wish) return
+  visit.wish = wish
+  startSearch(visit)
 }
 
 /** One after the other, each with its own yes. */
@@ -87,6 +102,7 @@ function takeTime(state: TalkState, visit: Visit, words: VisitWords): boolean {
       return true
     }
   }
+  if (takeShift(visit, words)) return true
   const wish = mergeWish(visit, {
     text: words.said.text,
     whens: wishedOf(state, visit, words),
@@ -104,6 +120,21 @@ function takeTime(state: TalkState, visit: Visit, words: VisitWords): boolean {
     return true
   }
   return false
+}
+
+/** "An hour later", "the day after": by the moment in talk, or by the appointment once it is known. */
+function takeShift(visit: Visit, { said }: VisitWords): boolean {
+  const shift = shiftIn(said.text)
+  const isNamed = said.whens.some(({ text, value }) => value.days !== null && !shift?.words.includes(text))
+  if (!shift || isNamed) return false
+  const isOffered = visit.offered.length > 0 || visit.held !== null
+  if (shift.kind === 'beyond' && (isOffered || visit.kind !== 'move')) return false
+  const anchor = anchorOf(visit)
+  if (anchor === null) visit.shift = visit.kind === 'move' ? shift : null
+  const wish = anchor && shiftedWish(visit, shift, anchor)
+  if (wish) [visit.wish, visit.shift] = [wish, null]
+  if (wish) startSearch(visit)
+  return wish !== null || visit.shift !== null
 }
 
 /** "Anything later?" looks beyond what was offered. */

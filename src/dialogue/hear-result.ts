@@ -1,9 +1,20 @@
 import { newGoal } from './absorb-message.ts'
+import { applyShift, startSearch } from './absorb-visit.ts'
 import { findAppointment } from './find-appointment.ts'
-import { localTime } from './opening-hours.ts'
 import { nothingSaid } from './said-values.ts'
+import { momentWish } from './shift-time.ts'
 import type { TalkState } from './talk-state.ts'
-import type { BusinessFacts } from './types.ts'
+import {
+  type Fields,
+  fieldsOf,
+  itemsOf,
+  momentOf,
+  textOf,
+  textsOf,
+  wallClock,
+  windowsOf,
+} from './tool-fields.ts'
+import type { BusinessFacts, Service } from './types.ts'
 import {
   type News,
   newVisit,
@@ -13,7 +24,6 @@ import {
   type Visit,
 } from './visit.ts'
 
-type Fields = Record<string, unknown>
 export type ToolResult = { name: string; arguments: unknown; result: unknown }
 
 /** Takes in what a tool brought: the only ground on which a deed is ever told. */
@@ -144,11 +154,10 @@ function hearAppointments({ state, visit, fields, error, zone }: VisitHearing): 
     if (id === null || service === null || label === null) return []
     return [{ id, service, label, ...wallClock(item.starts_at, zone) }]
   })
-  visit.appointment = findAppointment(
-    visit.appointments,
-    visit.which?.text ?? '',
-    visit.which?.said ?? nothingSaid,
-  )
+  const meant = visit.appointments.find((item) => item.id === visit.meantId)
+  visit.appointment =
+    meant ?? findAppointment(visit.appointments, visit.which?.text ?? '', visit.which?.said ?? nothingSaid)
+  applyShift(visit)
   state.news.push({ kind: visit.appointments.length === 0 ? 'none_found' : 'shown' })
   if (visit.appointments.length === 0) giveUp(state, visit)
 }
@@ -167,8 +176,22 @@ function hearDeed({ state, visit, fields, args, error, zone }: Hearing, tool: st
   if (tool === 'book_appointment') state.news.push({ kind: 'booked', service, ...moment })
   else if (tool === 'cancel_appointment') state.news.push({ kind: 'cancelled', service, ...moment })
   else state.news.push({ kind: 'moved', service, ...moment, previous: textOf(fields.previous_label) ?? '' })
-  state.lastDone = tool === 'cancel_appointment' ? null : { service }
+  const id = textOf(fields.appointment_id)
+  state.lastDone = tool === 'cancel_appointment' ? null : { id, service, ...moment }
+  const done = visit?.service ?? null
   state.visit = state.waiting.shift() ?? null
+  if (tool === 'book_appointment' && state.visit) follow(state.visit, moment, done)
+}
+
+/** "And another right after": as soon as the first one ends. */
+function follow(visit: Visit, { date, clock }: { date: string; clock: string }, done: Service | null): void {
+  if (!visit.follows || date === '' || visit.held !== null) return
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  const length = (done?.durationMinutes ?? 0) + (done?.bufferMinutes ?? 0)
+  const wish = momentWish(date, hours * 60 + minutes + length)
+  if (!wish) return
+  visit.wish = wish
+  startSearch(visit)
 }
 
 function refuse({ state, visit, fields, error, zone }: VisitHearing & { error: string }, tool: string): void {
@@ -202,44 +225,4 @@ function giveUp(state: TalkState, visit: Visit): void {
   state.visit = state.waiting.shift() ?? null
   state.goal ??= { ...newGoal(false), words: [visit.words] }
   state.isNewOffer = true
-}
-
-function windowsOf(value: unknown, zone: string): OfferedWindow[] {
-  return itemsOf(value).flatMap((item) => {
-    const [id, label] = [textOf(item.window_id), textOf(item.label)]
-    return id === null || label === null ? [] : [{ id, label, ...wallClock(item.starts_at, zone) }]
-  })
-}
-
-function wallClock(startsAt: unknown, zone: string): { date: string; clock: string } {
-  if (typeof startsAt !== 'string' || Number.isNaN(Date.parse(startsAt))) return { date: '', clock: '' }
-  const { isoDate, minutes } = localTime(startsAt, zone)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return { date: isoDate, clock: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` }
-}
-
-/** When a receipt's appointment begins: by itself, else as the window it was booked in says. */
-function momentOf(
-  fields: Fields,
-  { label, zone, known }: { label: string; zone: string; known: OfferedWindow | ShownAppointment | null },
-): { date: string; clock: string } {
-  const own = wallClock(fields.starts_at, zone)
-  if (own.date !== '' || known?.label !== label) return own
-  return { date: known.date, clock: known.clock }
-}
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
-}
-
-function itemsOf(value: unknown): Fields[] {
-  return Array.isArray(value) ? value.map(fieldsOf) : []
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
-}
-
-function textsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 }

@@ -17,9 +17,13 @@ export function mergeWish(visit: Visit, heard: Heard): Wish | null {
     .map((when) => when.text)
   const beyond = wanted.every((when) => when.value.times === null) ? goBeyond(visit, heard.text) : null
   if (wanted.length === 0 && but.length === 0)
-    return beyond && { ...onOfferedDay(visit), ...beyond, isAnyTime: false }
+    return beyond && { ...onOfferedDay(visit), ...beyond, isAnyTime: false, own: ownTime(visit.wish) }
   const alternatives = wanted.filter((when) => when.value.days !== null)
-  const rest = { isAnyTime: false, butWords: [...visit.wish.butWords, ...but] }
+  const rest = {
+    isAnyTime: false,
+    own: beyond ? ownTime(visit.wish) : null,
+    butWords: [...visit.wish.butWords, ...but],
+  }
   if (alternatives.length > 1 && heard.correctedFrom === 0) return { ...severalDays(alternatives), ...rest }
   const [before, after] = [
     wanted.filter((when) => when.span.start < heard.correctedFrom),
@@ -28,7 +32,7 @@ export function mergeWish(visit: Visit, heard: Heard): Wish | null {
   const valid = after.length > 0 ? after : wanted
   const time = valid.find((when) => when.value.times !== null)
   const day = valid.find((when) => when.value.days !== null) ?? dayOnly(before, time)
-  const base = time && !day ? withoutTime(onOfferedDay(visit)) : visit.wish
+  const base = time && !day ? withoutTime(onOfferedDay(visit)) : { ...visit.wish, ...visit.wish.own }
   const words = (when: Found<When>) => wordsFor(when, heard.here)
   return {
     ...base,
@@ -50,7 +54,7 @@ function dayOnly(before: Found<When>[], time: Found<When> | undefined): Found<Wh
 }
 
 /** "Tuesday or Thursday afternoon": each goes to the calendar with its own time of day. */
-function severalDays(days: Found<When>[]): Omit<Wish, 'isAnyTime' | 'butWords'> {
+function severalDays(days: Found<When>[]): Omit<Wish, 'isAnyTime' | 'butWords' | 'own'> {
   const spans = inRange(days.flatMap((when) => when.value.days ?? []))
   const from = spans.map((span) => span.from).sort()[0] ?? ''
   const to =
@@ -81,7 +85,7 @@ function inRange(spans: Days[]): Days[] {
   })
 }
 
-function datesOf(spans: Days[], times: Days | null): Omit<Wish, 'isAnyTime' | 'butWords'> {
+function datesOf(spans: Days[], times: Days | null): Omit<Wish, 'isAnyTime' | 'butWords' | 'own'> {
   const time = times === null ? '' : ` ${wordsOf(times)}`
   const words = spans.map((span) => `${sayDate(span.from)}${time}`).join(' or ')
   const [from, to] = [spans[0]?.from ?? '', spans.at(-1)?.to ?? '']
@@ -109,6 +113,11 @@ function withoutTime(wish: Wish): Wish {
   if (wish.day === null || wish.time === null || wish.timeWords !== null) return wish
   const { from, to } = wish.day
   return from === to ? { ...wish, dayWords: sayDate(from), time: null } : wish
+}
+
+/** What was wished for by itself, however often something later was asked for since. */
+function ownTime({ time, timeWords, own }: Wish): Wish['own'] {
+  return own ?? { time, timeWords }
 }
 
 /** The time of day of a wish whose day is replaced, in words of its own. */

@@ -63,7 +63,7 @@ export type TalkState = {
   visit: Visit | null
   waiting: Visit[]
   /** What was booked or moved last in this talk. */
-  lastDone: { service: string } | null
+  lastDone: { id: string | null; service: string; date: string; clock: string; label: string } | null
   /** What the tools brought since the bot last spoke, and how many were called. */
   news: News[]
   calls: number

@@ -22,7 +22,14 @@ export type Wish = {
   butWords: string[]
   isApproximate: boolean
   isAnyTime: boolean
+  /** The time of day that was wished for before "anything later?"; it holds again on another day. */
+  own: { time: Wish['time']; timeWords: string | null } | null
 }
+
+/** A time that is said only by another one: "an hour later", "the day after", "anything later that day". */
+export type Shift =
+  | { kind: 'by'; days: number; minutes: number; words: string }
+  | { kind: 'beyond'; side: 'later' | 'earlier'; words: string }
 
 /** Something to be booked, moved or cancelled, as far as the talk has got with it. */
 export type Visit = {
@@ -33,6 +40,14 @@ export type Visit = {
   wish: Wish
   /** Words that say which appointment is meant: "my Thursday one". */
   which: { text: string; said: SaidValues } | null
+  /** The appointment made in this talk that is meant by "it". */
+  meantId: string | null
+  /** "The day after" of an appointment that is not known yet. */
+  shift: Shift | null
+  /** It is to begin when the one before it ends. */
+  follows: boolean
+  /** True when the calendar had nothing at all for the wish. */
+  isNoneFree: boolean
   /** True when the wish or the service changed since the calendar was asked. */
   isSearchDue: boolean
   offered: OfferedWindow[]
@@ -66,16 +81,18 @@ export type News =
   | { kind: 'booked'; service: string; label: string; date: string; clock: string }
   | { kind: 'moved'; service: string; label: string; date: string; clock: string; previous: string }
   | { kind: 'cancelled'; service: string; label: string; date: string; clock: string }
+  | { kind: 'texted' }
+  | { kind: 'call_ended' }
   | { kind: 'handed_over'; isOpenNow: boolean }
   | { kind: 'failed'; tool: string; error: string; services: string[] }
 
 export const noWish: Wish = {
-  day: null, dayWords: null, time: null, timeWords: null, butWords: [], isApproximate: false, isAnyTime: false,
+  day: null, dayWords: null, time: null, timeWords: null, butWords: [], isApproximate: false, isAnyTime: false, own: null,
 } // biome-ignore format: one readable block
 
 export function newVisit(kind: VisitKind, words: string): Visit {
   return {
-    kind, words, isKindSure: true, service: null, wish: noWish, which: null, isSearchDue: kind === 'book', offered: [],
+    kind, words, isKindSure: true, service: null, wish: noWish, which: null, meantId: null, shift: null, follows: false, isNoneFree: false, isSearchDue: kind === 'book', offered: [],
     isExact: true, understood: null, pick: null, held: null, appointments: null, appointment: null,
     isReadBack: false, isConfirmed: false, isAddressNeeded: false, refusedFields: [],
   } // biome-ignore format: one readable block
