@@ -89,7 +89,16 @@ function placed(thing: Thing, axis: Axis, date: string): CalendarEntry {
     thing.kind === 'appointment' && thing.appointment.status === 'booked'
       ? placeOnAxis(axis, date, new Date(thing.appointment.freeAt))
       : to
-  return { ...thing, id: at.id, from, to: Math.max(to, from + leastMinutes), freeAt, lane: 0, lanes: 1 }
+  return {
+    ...thing,
+    id: at.id,
+    from,
+    to: Math.max(to, from + leastMinutes),
+    freeAt,
+    lane: 0,
+    lanes: 1,
+    span: 1,
+  }
 }
 
 /** The appointment, hold or block itself. */

@@ -30,7 +30,7 @@ interface EntryProps {
 export function CalendarEntryButton({ entry, look, isOpen, isMoving, tabIndex, onOpen }: EntryProps) {
   const place = usePlace()
   const height = toPixels(entry.to - entry.from)
-  const isBackdrop = entry.kind === 'block' && entry.lanes === 1
+  const isAlone = entry.kind === 'block' && entry.lanes === 1
   return (
     <li
       className="absolute"
@@ -38,7 +38,7 @@ export function CalendarEntryButton({ entry, look, isOpen, isMoving, tabIndex, o
         top: toPixels(entry.from),
         height,
         left: `calc(${(100 * entry.lane) / entry.lanes}% + 1px)`,
-        width: `calc(${100 / entry.lanes}% - ${isBackdrop ? 1 : 3}px)`,
+        width: `calc(${(100 * entry.span) / entry.lanes}% - ${isAlone ? 1 : 3}px)`,
       }}
     >
       <button
@@ -98,7 +98,8 @@ function EntryText({ entry, look, height }: { entry: CalendarEntry; look: EntryL
         count={linesIn(height)}
         lines={[
           <span key="left" className="flex items-center gap-1 font-medium text-accent">
-            <Timer size={12} /> Held <HoldTimeLeft until={entry.hold.until} />
+            <Timer size={12} className="shrink-0" /> {entry.lanes < 3 * entry.span && 'Held '}
+            <HoldTimeLeft until={entry.hold.until} />
           </span>,
           entry.hold.service,
           entry.hold.contactName ?? 'No name yet',
@@ -107,7 +108,8 @@ function EntryText({ entry, look, height }: { entry: CalendarEntry; look: EntryL
     )
   }
   const { service, name, address, startsAt, endsAt, status, bookedBy, crewId } = entry.appointment
-  const isTight = entry.lanes > 1 && !look.isWide
+  const hasIcon = entry.lanes < 3 * entry.span
+  const isTight = entry.lanes > entry.span && !look.isWide
   const span = isTight
     ? formatClock(new Date(startsAt), place)
     : formatSpan(new Date(startsAt), new Date(endsAt), place)
@@ -124,8 +126,10 @@ function EntryText({ entry, look, height }: { entry: CalendarEntry; look: EntryL
     : [name, span, crew, address]
   return (
     <>
-      {entry.lanes < 3 && <Icon size={12} aria-hidden className="absolute top-1 right-1 text-muted" />}
-      <Lines count={linesIn(height)} lines={[head, ...rest]} />
+      {entry.lanes < 3 * entry.span && (
+        <Icon size={12} aria-hidden className="absolute top-1 right-1 text-muted" />
+      )}
+      <Lines count={linesIn(height)} lines={[head, ...rest]} hasIcon={hasIcon} />
     </>
   )
 }
@@ -134,7 +138,14 @@ function linesIn(height: number): number {
   return Math.max(1, Math.floor((height - 4) / 16))
 }
 
-function Lines({ lines, count }: { lines: readonly React.ReactNode[]; count: number }) {
+interface LinesProps {
+  lines: readonly React.ReactNode[]
+  count: number
+  /** The first line leaves room for it. */
+  hasIcon?: boolean
+}
+
+function Lines({ lines, count, hasIcon = false }: LinesProps) {
   return (
     <span aria-hidden className="block min-w-0 grow">
       {lines
@@ -144,7 +155,7 @@ function Lines({ lines, count }: { lines: readonly React.ReactNode[]; count: num
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one block in their order
             key={index}
-            className={classNames('block truncate tabular-nums', index === 0 && 'pr-3.5')}
+            className={classNames('block truncate tabular-nums', index === 0 && hasIcon && 'pr-3.5')}
           >
             {line}
           </span>

@@ -2,6 +2,8 @@
 export interface Lane {
   lane: number
   lanes: number
+  /** Over how many lanes it reaches, where those to its right are free for as long as it lasts. */
+  span: number
 }
 
 interface Stretch {
@@ -19,7 +21,10 @@ export function packLanes<T extends Stretch>(items: readonly T[]): (T & Lane)[] 
   let group: (T & Lane)[] = []
   let laneEnds: number[] = []
   const close = () => {
-    for (const item of group) item.lanes = laneEnds.length
+    for (const item of group) {
+      item.lanes = laneEnds.length
+      item.span = reachOf(item, group)
+    }
     packed.push(...group)
     group = []
     laneEnds = []
@@ -29,8 +34,14 @@ export function packLanes<T extends Stretch>(items: readonly T[]): (T & Lane)[] 
     const free = laneEnds.findIndex((end) => end <= item.from)
     const lane = free < 0 ? laneEnds.length : free
     laneEnds[lane] = item.to
-    group.push({ ...item, lane, lanes: 1 })
+    group.push({ ...item, lane, lanes: 1, span: 1 })
   }
   close()
   return packed
+}
+
+function reachOf<T extends Stretch & Lane>(item: T, group: readonly T[]): number {
+  const rivals = group.filter((other) => other.from < item.to && item.from < other.to)
+  const next = Math.min(item.lanes, ...rivals.map(({ lane }) => lane).filter((lane) => lane > item.lane))
+  return next - item.lane
 }
