@@ -21,7 +21,7 @@ export const grammarWords: ReadonlySet<string> = new Set(
 
 /** Everyday words that follow "it's", "this is" or "I'm" and are no names. */
 export const stateWords: ReadonlySet<string> = new Set(
-  `spelled spelt required anonymous wild stoked gross game dope sick clogged coach officer
+  `broke bullshit nonsense unreal spelled spelt required anonymous wild stoked gross game dope sick clogged coach officer
   urgent broken leaking leaky fixed closed open busy free available interested ready happy unhappy glad sad mad upset
   angry frustrated confused lost late early home alone sick hurt cold hot warm wet dry dead dying alive stuck
   running driving looking wondering hoping trying calling texting writing returning following checking asking

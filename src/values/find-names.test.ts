@@ -30,6 +30,10 @@ it.each([
   "I'm frank about it",
   'Drain Cleaning, 12 Elm Street',
   'Thanks, Sounds good',
+  "it's Black Friday",
+  'Dave from your office called',
+  '22 St. James Court',
+  'this is nuts, i want a refund',
   'put it under the sink',
 ])('hears no name in "%s"', (text) => {
   expect(names(text)).toEqual([])
@@ -45,6 +49,9 @@ it.each([
   ['Name: Wendell Ochoa\nAddress: 77 Birch Lane', 'Wendell Ochoa'],
   ['for my mum Rosa Diaz', 'Rosa Diaz'],
   ['last name is spelled R A O', 'Rao'],
+  ["it's Jo. Jo Fields.", 'Jo Fields'],
+  ['my name is uh henrietta um blackwood', 'Henrietta Blackwood'],
+  ['Dave from the flower shop, I need a van', 'Dave'],
 ])('finds who "%s" is of', (text, name) => {
   expect(names(text)).toEqual([name])
 })

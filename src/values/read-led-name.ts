@@ -1,4 +1,4 @@
-import { doubleNames, givenNames } from './given-names.ts'
+import { describingNames, doubleNames, givenNames } from './given-names.ts'
 import {
   nameLeads,
   nameParticles,
@@ -48,6 +48,8 @@ function readAfter(scene: NameScene, from: number, isSure: boolean): NameRead | 
   if (!name || (!isSure && organisationWords.has(wordAt(scene.tokens, name.next - 1)))) return null
   if (!isSure && isPlainStart(scene, from)) return null
   if (!isSure && isPartOfTalk(scene, from, name.next)) return null
+  const full = readFuller(scene, name)
+  if (full) return { from, ...full, confidence: 0.95 }
   const surname = readPart(scene, name.next, 'last')
   if (surname) return { from, next: surname.next, value: `${name.value} ${surname.value}`, confidence: 0.95 }
   return { from, next: name.next, value: name.value, confidence: isSure ? 0.95 : 0.85 }
@@ -58,6 +60,14 @@ function isPlainStart({ tokens, isAsked }: NameScene, from: number): boolean {
   const word = wordAt(tokens, from)
   const isName = givenNames.has(word) || doubleNames.has(word) || nameTitles.has(word)
   return !isAsked && !isName && !nameParticles.has(word) && isPlainWord(word)
+}
+
+/** "It's Jo. Jo Fields": said again, and in full. */
+function readFuller({ text, tokens }: NameScene, name: Read<string>): Read<string> | null {
+  if (!/^[.,]$/.test(wordAt(tokens, name.next))) return null
+  const full = readName(text, tokens, { at: name.next + 1, style: 'known' })
+  const isSame = full?.value.startsWith(`${name.value} `) || full?.value.endsWith(` ${name.value}`)
+  return full && isSame ? full : null
 }
 
 /** Asked for a name, people say other things too: behind "it's" one unknown small word is a name only when nothing hangs on it. */
@@ -83,12 +93,16 @@ function readUnknown({ text, tokens }: NameScene, from: number): Read<string> | 
   const after = wordAt(tokens, name.next)
   if (/^(?:calling|speaking|from|here|again)$/.test(after)) return name
   if (/^its?/.test(before) || !/^(?:|[,.!]|and|i)$/.test(after)) return null
+  if (name.next - from >= 2) return name
+  const word = wordAt(tokens, from)
+  if (isPlainWord(word) || describingNames.has(word) || plainAdjective.test(word)) return null
   const isGreeted = /^(?:hi|hello|hey|hiya|yo)$/.test(wordAt(tokens, 0))
-  return name.next - from >= 2 ||
-    (isGreeted && !/(?:ed|ful|ous|able|ish|ly|less|ive)$/.test(wordAt(tokens, from)))
-    ? name
-    : null
+  const isGoingOn =
+    /^(?:and|,)$/.test(after) && /^(?:i|i'm|im|i've|ive|my|we|can|could)$/.test(wordAt(tokens, name.next + 1))
+  return isGreeted || (isGoingOn && before !== 'is' && from < 4) ? name : null
 }
+
+const plainAdjective = /(?:ed|ful|ous|able|ish|ly|less|ive|ic|al)$/
 
 /** "first name Jo, last name Fields", "surname is Rao", "last name is spelled R A O". */
 function readLabelled(scene: NameScene, at: number): NameRead | null {
@@ -141,8 +155,19 @@ function readTrailed({ text, tokens }: NameScene, at: number): NameRead | null {
   )
     return null
   const name = readName(text, tokens, { at, style: 'known' })
-  if (!name || !/^(?:here|speaking|again|calling)$/.test(wordAt(tokens, name.next))) return null
+  if (!name) return null
+  const after = wordAt(tokens, name.next)
+  const isFrom = after === 'from' && givenNames.has(wordAt(tokens, at)) && !isReported(tokens, name.next)
+  if (!isFrom && !/^(?:here|speaking|again|calling)$/.test(after)) return null
   return { from: at, next: name.next, value: name.value, confidence: 0.9 }
+}
+
+/** "Dave from your office called" speaks of somebody else. */
+function isReported(tokens: Token[], at: number): boolean {
+  for (let i = at + 1; i < at + 8; i += 1)
+    if (/^(?:your|called|said|told|came|was|is|did|gave|has|had|quoted|sent)$/.test(wordAt(tokens, i)))
+      return true
+  return false
 }
 
 function skipSigns(tokens: Token[], at: number): number {

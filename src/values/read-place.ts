@@ -1,6 +1,8 @@
 import { everydayStates, states, unitWords } from './address-words.ts'
 import { grammarWords } from './everyday-words.ts'
+import { givenNames } from './given-names.ts'
 import { spokenDigits } from './number-words.ts'
+import { isPlainWord } from './plain-words.ts'
 import { readBelowHundred } from './read-number.ts'
 import { type Read, type Token, wordAt } from './tokens.ts'
 import type { SaidAddress } from './types.ts'
@@ -106,8 +108,15 @@ function readCity(
   const isLast = /^(?:|[.,;!?]|please|thanks|and)$/.test(wordAt(tokens, next))
   const isLed = from > at
   if (isStop && !(isCapital && isLast)) return null
-  if (!isClosed && !(isCapital && (isLed || isLast)) && !((isLed || isAsked) && isLast)) return null
+  const isTold = isLast && !words.some((word) => isPlainWord(word.toLowerCase())) && !isPerson(words)
+  if (!isClosed && !(isCapital && (isLed || isLast)) && !(isLed && isLast) && !(isTold && words.length < 3))
+    return null
   return { value: words.map(titledWord).join(' '), next }
+}
+
+/** "12 elm street jo fields": somebody lives there. */
+function isPerson(words: string[]): boolean {
+  return words.length > 1 && givenNames.has(words[0]?.toLowerCase() ?? '')
 }
 
 function isEnd(text: string, tokens: Token[], at: number): boolean {

@@ -43,7 +43,7 @@ function isClosing({ text, tokens }: NameScene, at: number): boolean {
 }
 
 const partings =
-  /(?:^|[^a-z])(?:thanks|thank you|thx|ty|cheers|regards|best|wishes|sincerely|respectfully|yours|truly|appreciated|appreciate it|take care|talk soon|speak soon|ta|bye|signed)(?: (?:so|very|much|again|in|advance|a|lot|bunch|million))*$/
+  /(?:^|[^a-z])(?:thanks|thank you|thx|ty|cheers|regards|best|wishes|sincerely|respectfully|yours|truly|appreciated|appreciate it|take care|talk soon|speak soon|ta|bye|signed|warmly|cordially|gratefully|xo|xx)(?: (?:so|very|much|again|in|advance|a|lot|bunch|million))*$/
 
 /** A dash or tilde that belongs to the name, not between two halves of a sentence. */
 function isDashed({ text, tokens }: NameScene, at: number, next: number): boolean {

@@ -120,7 +120,7 @@ function isAfterPick({ text, tokens }: NameScene, from: number, next: number): b
       weekdays.has(word) ||
       relativeDays.has(word) ||
       readOrdinal(tokens, at) ||
-      /^(?:last|later|latest|earlier|earliest)$/.test(word)
+      /^(?:last|later|latest|earlier|earliest|works|book|perfect)$/.test(word)
     )
       hasPick = true
     if (at < end && givenNames.has(word)) return false
