@@ -61,7 +61,8 @@ beforeAll(async () => {
 afterAll(() => ground.close())
 
 it(`does nothing that the policy forbids in ${calls} of the worst calls`, async () => {
-  // Sabotage: let judgeDeed allow everything, take a model's name for said, or let find see every contact's.
+  // Sabotage: let judgeDeed allow everything; in ground-details.ts take any name for said; or leave the contact out of
+  // find-own-appointment.ts.
   const violations: string[] = []
   const deeds: Record<string, number> = {}
   for (let done = 0; done < calls; done += perTransaction) {
@@ -89,7 +90,7 @@ it(`does nothing that the policy forbids in ${calls} of the worst calls`, async 
   )
   expect(others.every((row) => row.status === 'booked' && row.rev === 1)).toBe(true)
   expect(others.length).toBe(foreign.size)
-})
+}, 60_000)
 
 function sceneOf(of: { contactId: string; conversationId: string }): ToolScene {
   return {
