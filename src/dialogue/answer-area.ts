@@ -15,14 +15,27 @@ export function answerArea(clause: Clause, context: Context): Answer {
     }
   const elsewhere = placeAsked(clause)
   if (elsewhere === '') return answerList(clause, context)
-  const place: PlaceValue = { kind: 'place', name: elsewhere, path: null }
+  const listed = context.business.area.places.findIndex(
+    (name) => name.toLowerCase() === elsewhere.toLowerCase(),
+  )
+  const path = listed < 0 ? null : `business.area.places[${listed}]`
+  const place: PlaceValue = { kind: 'place', name: elsewhere, path }
   return answerPlace(place, clause, context)
 }
 
 /** The words left over where a place would stand, "in …", "serve …" or at the beginning; none in "which towns …". */
 function placeAsked(clause: Clause): string {
   if (/^(?:what|which|where|how|list)$/.test(clause.tokens[0]?.word ?? '')) return ''
-  return wordsAfter(clause, beforePlace)
+  return wordsAfter(clause, beforePlace) || placeBefore(clause)
+}
+
+/** "She lives in Millrace. Would you go there?" */
+function placeBefore({ text, message, tokens }: Clause): string {
+  if (!tokens.some(({ word }) => word === 'there')) return ''
+  const before = message.slice(0, Math.max(0, message.indexOf(text)))
+  return (
+    /\b(?:in|near|at|to|from|over in|out in) ((?:\p{Lu}[\p{L}'’-]+ ?){1,3})/u.exec(before)?.[1]?.trim() ?? ''
+  )
 }
 
 const beforePlace = new Set(

@@ -1,9 +1,9 @@
 import type { Answer, Context } from './answer.ts'
-import { contentStems } from './normalise.ts'
+import { contentStems, stem } from './normalise.ts'
 import type { Clause } from './read-clause.ts'
 import { servicesHolding } from './recognise-service.ts'
 import { joinWords, sayDuration, sayPrice } from './spoken-form.ts'
-import type { Service } from './types.ts'
+import type { BusinessFacts, Service } from './types.ts'
 import { wordsAfter, wordsLeft } from './words-left.ts'
 
 /** Answers whether a service is done, what it is, how long it takes and what it costs. */
@@ -34,17 +34,32 @@ export function meantServices(clause: Clause, { business, lastService }: Context
     const holding = servicesHolding(named, business)
     if (holding.length > 0 && holding.length <= 3) return holding
   }
+  const hinted = hintedFully(words, business)
+  if (hinted.length > 0 && clause.topic !== 'service_do') return hinted
   const telling = clause.leftover.filter((token) => !vague.has(token.word))
   const isShort = telling.length === 0 || clause.tokens.length <= 3
   return isShort && lastService && clause.topic !== 'service_do' ? [lastService] : []
 }
 
+/** "The yearly thing": every word that tells something stands in one service's name or description. */
+function hintedFully(words: string[], { services }: BusinessFacts): Service[] {
+  const telling = words.filter((word) => !vagueStems.has(word))
+  if (telling.length === 0) return []
+  const holding = services.filter(({ name, alsoCalled, description }) => {
+    const own = new Set([name, ...alsoCalled, description].flatMap(contentStems))
+    return telling.every((word) => own.has(word))
+  })
+  return holding.length === 1 ? holding : []
+}
+
 /** Words beside a question for price or length that name nothing. */
 const vague = new Set(
-  'hour hours expect pay roughly total usually normally ballpark sitting sit long cost take last anyway altogether thing whole approximately about'.split(
+  'hour hours expect pay roughly total usually normally ballpark sitting sit long cost take last anyway altogether thing whole approximately about going come comes gonna be set back altogether be there then right now again'.split(
     ' ',
   ),
 )
+
+const vagueStems = new Set([...vague, 'stuff', 'job', 'work', 'one'].map(stem))
 
 function answerOne(clause: Clause, service: Service, context: Context): Answer {
   if (clause.topic === 'service_price') return answerPrice(service, context)

@@ -1,4 +1,5 @@
 import { editDistance } from '#kit/edit-distance.ts'
+import { everydayWords } from './meanings.ts'
 import { stem, type Token } from './normalise.ts'
 import { stopWords } from './words.ts'
 
@@ -7,17 +8,34 @@ import { stopWords } from './words.ts'
  * words and the topics' cues. A word that is right stays as it is.
  */
 export function correctSpelling(tokens: Token[], vocabulary: ReadonlySet<string>): Token[] {
-  return tokens.map((token) => {
+  return joinHalves(tokens, vocabulary).map((token) => {
     if (!mayBeSlip(token.word, vocabulary)) return token
     const better = nearest(token.word, vocabulary)
     return better === null ? token : { ...token, word: better, stem: stem(better) }
   })
 }
 
+/** "Over night" where the facts say "overnight". */
+function joinHalves(tokens: Token[], vocabulary: ReadonlySet<string>): Token[] {
+  const joined: Token[] = []
+  for (const token of tokens) {
+    const last = joined.at(-1)
+    const word = `${last?.word ?? ''}${token.word}`
+    const isOne = last !== undefined && last.word.length > 2 && word.length > 6 && vocabulary.has(word)
+    if (isOne) joined[joined.length - 1] = { word, stem: stem(word), start: last.start, end: token.end }
+    else joined.push(token)
+  }
+  return joined
+}
+
 function mayBeSlip(word: string, vocabulary: ReadonlySet<string>): boolean {
   if (word.length < 4 || !/^[a-z']+$/.test(word)) return false
+  if (everydayWords.has(word)) return false
   return (
-    !vocabulary.has(word) && !stopWords.has(word) && !commonWords.has(word) && !vocabulary.has(stem(word))
+    !vocabulary.has(word) &&
+    !stopWords.has(word) &&
+    !commonWords.has(word) &&
+    !stemsIn(vocabulary).has(stem(word))
   )
 }
 
@@ -41,10 +59,26 @@ function search(word: string, vocabulary: ReadonlySet<string>): string | null {
   for (const candidate of byFirstLetter(vocabulary).get(word.charAt(0)) ?? []) {
     if (Math.abs(candidate.length - word.length) > limit) continue
     const distance = editDistance(word, candidate, limit)
+    // In a short word another letter makes another word: only a letter lost, doubled or out of turn is a slip.
+    if (word.length < 5 && candidate.length === word.length && !hasSameLetters(word, candidate)) continue
     const isNearer = distance <= limit && (best === null || distance < best.distance)
     if (isNearer && stem(candidate) !== stem(word)) best = { word: candidate, distance }
   }
   return best?.word ?? null
+}
+
+function hasSameLetters(one: string, other: string): boolean {
+  return [...one].sort().join('') === [...other].sort().join('')
+}
+
+const stemmed = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>()
+
+function stemsIn(vocabulary: ReadonlySet<string>): ReadonlySet<string> {
+  const cached = stemmed.get(vocabulary)
+  if (cached) return cached
+  const found = new Set([...vocabulary].map(stem))
+  stemmed.set(vocabulary, found)
+  return found
 }
 
 const sorted = new WeakMap<ReadonlySet<string>, Map<string, string[]>>()
@@ -78,6 +112,7 @@ const commonWords = new Set(
   rock door floor stairs start state store story street strong shop ship shot stop step shed shut rent tent
   lean clean clear leak lead leaf least lease later large range change chance charge chair chain train brain 
   root roots boots loot again street sheet spot soon sign style table stable staple
+  worse worst since snow mild sitting sofa second someone somewhere
   grain green great greet there three these where were here when then than them they this that with will well`.split(
     /\s+/,
   ),

@@ -68,7 +68,7 @@ function likeness(asked: Meaning[], wording: Meaning[], isAskedAlike: boolean): 
   const shared = asked.filter((one) => wording.some((other) => isAlike(one.stem, other.stem)))
   const isTelling =
     shared.some((one) => one.weight === 1) || (isAskedAlike && shared.some((one) => one.weight === 0.5))
-  if (!isTelling) return hasSameWords(asked, wording) ? 1 : 0
+  if (!isTelling) return (asked.length > 1 || isAskedAlike) && hasSameWords(asked, wording) ? 1 : 0
   const dice = (2 * total(shared)) / (total(asked) + total(wording))
   const isWhole = shared.length >= wording.length
   return isWhole && (isAskedAlike || total(wording) >= 2) ? Math.max(dice, 0.58) : dice

@@ -12,7 +12,25 @@ export function tokenise(text: string): Token[] {
     const word = tripled.test(plain) ? plain.replace(/([a-z])\1{2,}/g, '$1') : plain
     for (const part of writeOut(word)) tokens.push({ word: part, stem: stem(part), start, end })
   }
-  return tokens
+  return joinLetters(tokens)
+}
+
+/** A recogniser writes letters said one by one apart: "h m o" is one word. */
+function joinLetters(tokens: Token[]): Token[] {
+  const isLetter = (token: Token | undefined) => token !== undefined && /^[b-hj-z]$/.test(token.word)
+  const joined: Token[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    let end = i
+    while (isLetter(tokens[end])) end++
+    const letters = tokens.slice(i, end)
+    const [first, last] = [letters[0], letters.at(-1)]
+    if (first && last && letters.length > 2) {
+      const word = letters.map((token) => token.word).join('')
+      joined.push({ word, stem: stem(word), start: first.start, end: last.end })
+      i = end - 1
+    } else if (tokens[i]) joined.push(tokens[i] as Token)
+  }
+  return joined
 }
 
 const tripled = /([a-z])\1\1/

@@ -1,16 +1,90 @@
 import { matchQuestion, openingOf, type QuestionMatch } from './match-question.ts'
+import { nearQuestion } from './near-question.ts'
 import { stem, type Token } from './normalise.ts'
-import type { BotFacts } from './types.ts'
+import type { TopicMatch } from './recognise-topic.ts'
+import type { Topic } from './topics.ts'
+import type { BotFacts, BusinessFacts, Passage } from './types.ts'
 import { stopWords } from './words.ts'
 
+type Asked = {
+  text: string
+  tokens: Token[]
+  isAsked: boolean
+  /** The surest topic of the words. */
+  best: TopicMatch | null
+  /** A service or a place is named. */
+  named: boolean
+}
+
+/** The bot's own question these words ask, in its own words or near them; null when a topic is nearer. */
+export function chooseOwn(
+  asked: Asked,
+  facts: { bot: BotFacts; business: BusinessFacts },
+): QuestionMatch | null {
+  const exact = ownQuestionIn(asked.text, asked.tokens, facts.bot)
+  if (exact && exact.score >= leastOwnScore(asked)) return exact
+  if (!asked.isAsked || !mayBeNear(asked)) return null
+  const near = nearQuestionIn(asked, facts)
+  return near && near.score >= leastNearScore(asked) ? near : null
+}
+
+/** An own question has to be nearer than a topic, and much nearer than a wish somebody plainly states. */
+function leastOwnScore({ best, isAsked }: Asked): number {
+  if (best === null) return isAsked ? 0.5 : 0.6
+  const isWish =
+    !isAsked && ['booking', 'change_booking', 'person', 'complaint', 'message', 'stop'].includes(best.topic)
+  return Math.max(isWish ? 0.9 : 0.6, best.confidence)
+}
+
+/** What asks for a fact of its own, or states a wish, is not bent towards a question that only sounds near. */
+function mayBeNear({ best, named, text }: Asked): boolean {
+  if (best === null) return true
+  if (best.topic === 'booking') return !named && /\bwithout\b/i.test(text)
+  return bendable.includes(best.topic) && !named
+}
+
+const bendable: Topic[] = [
+  'hours', 'area', 'service_do', 'service_price', 'service_duration', 'address', 'phone', 'website', 'email', 'message', 'wait',
+] // biome-ignore format: one readable block
+
+function leastNearScore({ best }: Asked): number {
+  if (best === null) return 0.42
+  const isFact = best.topic === 'service_price' || best.topic === 'service_duration'
+  return isFact ? 0.7 : Math.max(0.5, best.confidence - 0.2)
+}
+
 /** Read with all its words, and from where it begins to ask: what leads up to a question is often about something else. */
-export function ownQuestionIn(text: string, tokens: Token[], bot: BotFacts): QuestionMatch | null {
+function ownQuestionIn(text: string, tokens: Token[], bot: BotFacts): QuestionMatch | null {
   const whole = matchQuestion(contentOf(tokens), bot, openingOf(text))
   const from = askedFrom(tokens)
   const first = tokens[from]
   if (from <= 0 || !first) return whole
   const asked = matchQuestion(contentOf(tokens.slice(from)), bot, openingOf(text.slice(first.start)))
   return asked && asked.score > (whole?.score ?? 0) ? asked : whole
+}
+
+/** The same, for a question that says it in quite other words: the whole, or the part of a long one that asks it. */
+export function nearQuestionIn(
+  { text, tokens }: { text: string; tokens: Token[] },
+  facts: { bot: BotFacts; business: BusinessFacts; passages?: Passage[] },
+): QuestionMatch | null {
+  const from = askedFrom(tokens)
+  const parts = [tokens, ...(from > 0 ? [tokens.slice(from)] : []), ...partsOf(text, tokens)]
+  let best: QuestionMatch | null = null
+  for (const part of parts) {
+    const found = nearQuestion(part, facts)
+    if (found && found.score > (best?.score ?? 0)) best = found
+  }
+  return best
+}
+
+/** What stands between commas, where it is long enough to ask something. */
+function partsOf(text: string, tokens: Token[]): Token[][] {
+  const cuts = [...text.matchAll(/[,;:]\s| - /g)].map((match) => match.index)
+  if (cuts.length === 0) return []
+  return [0, ...cuts]
+    .map((cut, i) => tokens.filter(({ start }) => start >= cut && start < (cuts[i] ?? text.length)))
+    .filter((part) => part.length >= 4)
 }
 
 /** Where "do you", "can I", "is there" stands inside a clause; -1 when it does not. */
@@ -25,7 +99,9 @@ export function askedFrom(tokens: Token[]): number {
 }
 
 const asking = new Set('do does can could will would is are should may'.split(' '))
-const asker = new Set('you i we there it he she they your'.split(' '))
+const asker = new Set(
+  'you i we there it he she they your someone somebody anyone anybody that this'.split(' '),
+)
 
 function contentOf(tokens: Token[]): string[] {
   return tokens.filter((token) => !stopWords.has(token.word)).map((token) => stem(token.word))

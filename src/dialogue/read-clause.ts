@@ -2,7 +2,7 @@ import { correctSpelling } from './correct-spelling.ts'
 import type { QuestionMatch } from './match-question.ts'
 import { isQuestion, type Token, tokenise } from './normalise.ts'
 import type { LocalTime } from './opening-hours.ts'
-import { askedFrom, ownQuestionIn } from './own-question.ts'
+import { askedFrom, chooseOwn } from './own-question.ts'
 import { type DayValue, recogniseDays } from './recognise-date.ts'
 import { type Emergency, recogniseEmergency } from './recognise-emergency.ts'
 import { isRude } from './recognise-mood.ts'
@@ -69,17 +69,18 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
   const tokens = correctSpelling(withoutName(tokenise(text), text, reading.name), reading.vocabulary)
   const values = recogniseValues(text, tokens, reading)
   const slots = toSlots(tokens, values)
-  const matches = recogniseTopics(slots).map((match) => calibrate(match, values))
+  const matches = recogniseTopics(slots).map((match) => calibrate(match, values, tokens.length))
   const courtesies = matches.filter((match) => social.includes(match.topic) && match.confidence >= surely)
   const best = matches
     .filter((match) => !social.includes(match.topic))
     .sort((a, b) => b.confidence - a.confidence)[0]
-  const own = ownQuestionIn(text, tokens, reading.bot)
   const hasTopic = best !== undefined && best.confidence >= surely
   const isAsked = isQuestion(text, tokens) || askedFrom(tokens) > 0
+  const named = values.some((value) => value.kind !== 'day')
+  const own = chooseOwn({ text, tokens, isAsked, best: hasTopic ? best : null, named }, reading)
   const isReply =
     !isAsked && /^(?:yes|yeah|yep|no|nope|ok|sure|thanks|great|perfect)$/.test(tokens[0]?.word ?? '')
-  const isOwn = own !== null && !isReply && own.score >= leastOwnScore(hasTopic ? best : null, isAsked)
+  const isOwn = own !== null && !isReply
   const meaning = tokens.filter((token) => !stopWords.has(token.word))
   const manners = courtesies.find((match) => isOnlyManners(match, { meaning, slots, isAsked }))
   const isVague =
@@ -132,14 +133,6 @@ function withoutName(tokens: Token[], text: string, name: string | null): Token[
 /** "This number is fine": whoever begins with a yes or a no agrees, whatever is named beside. */
 const agreement = new Set('fine good correct right works best ok okay perfect great'.split(' '))
 
-/** An own question has to be nearer than a topic, and much nearer than a wish somebody plainly states. */
-function leastOwnScore(best: TopicMatch | null, isAsked: boolean): number {
-  if (best === null) return isAsked ? 0.5 : 0.6
-  const isWish =
-    !isAsked && ['booking', 'change_booking', 'person', 'complaint', 'message', 'stop'].includes(best.topic)
-  return Math.max(isWish ? 0.9 : 0.6, best.confidence)
-}
-
 /** A greeting beside a question is no answer to it; beside a few other words it may be all there is. */
 function isOnlyManners(
   match: TopicMatch,
@@ -172,8 +165,10 @@ function recogniseValues(text: string, tokens: Token[], { business, local }: Rea
 }
 
 /** A price or a duration of nothing in particular is less sure than one of a named service. */
-function calibrate(match: TopicMatch, values: Value[]): TopicMatch {
+function calibrate(match: TopicMatch, values: Value[], length: number): TopicMatch {
   const isVague = aboutServices.includes(match.topic) && !values.some((value) => value.kind === 'service')
+  // "Tell her that he eats again" is no wish to hear something again.
+  if (match.topic === 'repeat' && length > 9) return { ...match, confidence: match.confidence * 0.3 }
   return isVague ? { ...match, confidence: match.confidence * 0.8 } : match
 }
 

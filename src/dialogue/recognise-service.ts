@@ -74,7 +74,10 @@ function namesOf(services: Service[]): ServiceNames {
   const cached = known.get(services)
   if (cached) return cached
   const names = services.flatMap((service) =>
-    [service.name, ...service.alsoCalled].map((name) => ({ service, stems: nameStems(name) })),
+    [service.name, ...service.alsoCalled].flatMap((name) => {
+      const joined = name.replace(/(\p{L})-(?=\p{L})/gu, '$1')
+      return [...new Set([name, joined])].map((one) => ({ service, stems: nameStems(one) }))
+    }),
   )
   const found = { names, weights: stemWeights(names), hints: hintsOf(services, names) }
   known.set(services, found)
@@ -145,15 +148,24 @@ function stemWeights(names: { service: Service; stems: string[] }[]): Map<string
 export function hintAtService(tokens: Token[], business: BusinessFacts): Service | null {
   const { hints } = namesOf(business.services)
   const stems = new Set(tokens.map((_, index) => workOf(tokens, index)))
+  const telling = [...stems].filter((word) => word.length >= 4)
   const scores = [...hints].map(([service, words]) => {
     let score = 0
-    for (const [word, weight] of words) if (stems.has(word)) score += weight
+    for (const [word, weight] of words)
+      if (stems.has(word)) score += weight
+      else if (telling.some((other) => isKin(word, other))) score += weight * 0.8
     return { service, score }
   })
   scores.sort((a, b) => b.score - a.score)
   const [first, second] = scores
   if (!first || first.score < 0.5 || first.service.durationMinutes === null) return null
   return first.score > (second?.score ?? 0) * 1.3 ? first.service : null
+}
+
+/** "Leak" and "leaky", "align" and "alignment". */
+function isKin(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short.length >= 4 && long.length - short.length <= 4 && long.startsWith(short)
 }
 
 /** Each service's words with what they tell: one that many services share tells little, one of the name more. */

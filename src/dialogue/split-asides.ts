@@ -8,7 +8,7 @@ export function isAside(clause: Clause, said: SaidValues, { ask, visit }: TalkSt
     said.answer !== null && (ask === 'confirm' || ask === 'window') && clause.tokens.length <= 5
   if (isPlainAnswer && !clause.isQuestion) return false
   if (clause.topic === 'service_do' && visit?.words === clause.message && visit.kind === 'book') return false
-  if (clause.ownQuestion) return clause.isQuestion
+  if (clause.ownQuestion) return clause.isQuestion || (clause.confidence >= 0.75 && said.whens.length === 0)
   const holds = (found: { text: string }[]) => found.some(({ text }) => clause.text.includes(text))
   switch (clause.topic) {
     case 'hours':

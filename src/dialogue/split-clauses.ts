@@ -26,8 +26,17 @@ function belongTogether(one: Clause, other: Clause): boolean {
   const onlyAsks =
     other.isQuestion && other.topic === null && other.tokens.every(({ word }) => stopWords.has(word))
   if (onlyAsks && one.services.length > 0) return true
+  if (isTag(other) && !one.isQuestion) return true
   return Boolean(asksOfService) && one.services.length > 0 && one.confidence < 0.75
 }
+
+/** "Is that all right with you?" asks what was just said. */
+function isTag({ text }: Clause): boolean {
+  return tag.test(text.trim())
+}
+
+const tag =
+  /^(?:and )?(?:(?:is|would|will|does|do) (?:that|this|it|you)(?: be)?|right|possible|okay|ok) ?(?:(?:a )?(?:so|ok|okay|fine|all right|alright|possible|problem|true|right|matter|mind|work|count)\b)?(?: (?:with|for|by) (?:you|us|me|him|her|them)(?: guys| folks)?)?\W*$/i
 
 export function sentencesOf(text: string): string[] {
   return text
@@ -61,6 +70,7 @@ function standAlone(left: Clause, right: Clause): boolean {
   if (one === null || one === other) return false
   const startsAnew = questionStarters.has(right.tokens[0]?.word ?? '')
   if (other === null) return startsAnew && right.leftover.length > 0 && left.confidence >= 0.7
+  if (left.ownQuestion !== null && right.topic === 'booking' && right.confidence >= 0.7) return true
   const asksAgain = startsAnew || right.isQuestion || right.leftover.length === 0 || right.confidence >= 0.75
   const tellsOfSelf = /^(?:i|we|my|there)\b/i.test(left.text)
   return (

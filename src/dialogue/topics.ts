@@ -41,7 +41,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   ],
   service_price: [
     [0.8, 'how much'], [0.75, 'price|prices|cost|costs|charge|rate|rates|fee|fees|pricing|pricey|estimate|expensive|quote|pay'],
-    [0.5, 'how much|price|cost|charge|rate|rates <service>'], [-0.9, 'how much time'], [0.8, 'price list'], [0.7, 'what would|will|do you|i|it <service>'], [0.75, 'afford|budget|dollars|bucks|ballpark'], [0.75, 'damage for|on <service>'], [0.75, 'run me|us'], [-0.6, 'what do you do'], [-0.7, 'include|included|involve|happens'], [-0.6, 'card|cards'],
+    [0.5, 'how much|price|cost|charge|rate|rates <service>'], [-0.9, 'how much time'], [0.8, 'price list'], [0.7, 'what would|will|do you|i|it <service>'], [0.75, 'afford|budget|dollars|bucks|ballpark'], [0.75, 'damage for|on <service>'], [0.75, 'run me|us'], [0.75, 'what does|will|would that|it|this come to'], [0.7, 'set me back'], [-0.6, 'what do you do'], [-0.7, 'include|included|involve|happens'], [-0.6, 'card|cards'],
   ],
   area: [
     [0.75, '<place>'], [0.8, 'you serve|cover|service'], [0.9, 'service area'], [0.8, 'area|areas|coverage|covered'], [0.7, 'zip|postal code'], [0.7, 'how far out'],
@@ -90,7 +90,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.85, 'money back'], [0.8, 'suck|sucks|frustrated|frustrating|annoyed|mad|lousy|ripped|scam|dissatisfied'], [0.8, 'bad|poor experience|service|job|work'], [0.85, 'refund'], [0.85, 'never|not showed|show|shown|came|arrived'], [0.8, 'no show'],
   ],
   booking: [
-    [-0.8, '^ what|how|where do|should|else i|we'],
+    [-0.8, '^ what|how|where do|should|else i|we'], [0.75, 'anyone|anybody|someone|somebody free|available <day>'], [0.7, 'is <day> free|open for'],
     [0.8, 'set|sign|put me|us up|down'], [0.75, 'earliest|soonest can|could|available|appointment|slot|opening'], [0.85, 'squeeze in'], [-0.7, '<service> is that|this'], [-0.7, '<service> can|do|could you'],
     [0.85, 'book|reserve'], [0.75, 'appointment|appointments'], [0.8, 'schedule'], [0.8, 'can|could|will you|someone|somebody|anyone come'], [0.8, 'can|could|will someone|somebody|anyone look|check|fix'],
     [0.75, 'have|any|got|next openings for'], [0.7, 'when can|could i|you|we get|have|start|do'], [0.7, 'any|have openings'], [0.7, 'available|availability|slot|slots'], [0.5, 'visit'],
@@ -117,7 +117,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.7, 'sounds good|great|fine'], [0.7, 'that would be'], [0.7, 'go ahead'], [0.7, 'of course'], [0.7, '^ why not'], [0.6, '^ great|cool|awesome|nice|fine|good'], [0.6, 'do that'],
   ],
   no: [[0.8, '^ no|nope|nah'], [0.8, 'no thanks|thank'], [0.7, 'never mind'], [0.7, 'nevermind'], [0.6, 'not necessary|needed']],
-  wrong_number: [[0.97, 'wrong number|person|place|shop|office'], [0.8, 'not who you'], [0.8, 'is this|that not <name>']],
+  wrong_number: [[0.97, 'wrong number|person|place|shop|office'], [0.8, 'not who you'], [0.9, '^ it is|am your mom|mum|mother|dad|father|brother|sister|aunt|uncle|grandma|grandpa|husband|wife|cousin'], [0.9, 'this|that is place|shop|office|store sorry'], [0.8, 'is this|that not <name>']],
   message: [
     [0.85, '^ tell'],
     [0.9, 'leave|take|pass|get|give|have message|word|note'], [0.85, 'tell|inform|notify|remind|let|ask them|him|her|the|your'], [0.85, 'pass along|on'], [0.8, 'message|note for the|your'], [0.85, 'let them|him|her|team know'],
