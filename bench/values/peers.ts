@@ -11,7 +11,8 @@ export const peers: readonly { name: string; kind: Kind; read: ReadCase }[] = [
 
 /**
  * chrono looks forward from the same moment in the same zone. In its favour: what it puts into the past is left out, a
- * time of day without a day has no day, an hour alone is read as we label it, a week or month is the whole, and a part of the day, which it holds as
+ * time of day without a day has no day, an hour alone is read as we label it, a week, weekend or month is the whole, a weekday
+ * on its own day is the next one, and a part of the day, which it holds as
  * one hour, counts as the whole part that the case table defines.
  */
 function readTimes({ text, now, timeZone }: Case): Case['expect'] {
@@ -26,7 +27,7 @@ type SaidWhen = NonNullable<Case['expect']['when']>[number]
 
 function whenOf({ text, start, end }: ParsedResult, today: string): SaidWhen | null {
   const hasDay = ['day', 'weekday', 'month'].some((part) => start.isCertain(part as 'day'))
-  const { from, to } = daysOf(text, start, end)
+  const { from, to } = daysOf({ text, start, end }, today)
   if (hasDay && to < today) return null
   const days = hasDay ? { from: from < today ? today : from, to } : null
   if (start.isCertain('hour') || end?.isCertain('hour'))
@@ -35,18 +36,24 @@ function whenOf({ text, start, end }: ParsedResult, today: string): SaidWhen | n
       times: { from: clockOf(start), to: clockOf(end ?? start) },
     }
   const part = parts.find(([words]) => words.test(text))
-  return { days, times: part ? { from: part[1], to: part[2] } : null }
+  return days || part ? { days, times: part ? { from: part[1], to: part[2] } : null } : null
 }
 
 /** A month or a week that chrono holds as one day of it counts as the whole. */
-function daysOf(text: string, start: ParsedComponents, end: ParsedComponents | undefined) {
+function daysOf({ text, start, end }: Pick<ParsedResult, 'text' | 'start' | 'end'>, today: string) {
   const [from, to] = [dayOf(start), dayOf(end ?? start)]
-  if (end || start.isCertain('weekday')) return { from, to }
+  // Our table has a weekday said on that very weekday a week on.
+  const isToday = from === today && start.isCertain('weekday') && !/today|this/i.test(text)
+  if (end || start.isCertain('weekday')) return isToday && !end ? onlyDay(addDays(from, 7)) : { from, to }
   if (start.isCertain('month') && !start.isCertain('day'))
     return { from: `${from.slice(0, 8)}01`, to: lastOfMonth(from) }
-  return /^(?:this|next) week$/i.test(text)
-    ? { from: mondayOf(from), to: addDays(mondayOf(from), 6) }
-    : { from, to }
+  const monday = mondayOf(from)
+  if (/weekend$/i.test(text)) return { from: addDays(monday, 5), to: addDays(monday, 6) }
+  return /^(?:this|next) week$/i.test(text) ? { from: monday, to: addDays(monday, 6) } : onlyDay(from)
+}
+
+function onlyDay(day: string) {
+  return { from: day, to: day }
 }
 
 const parts: readonly [RegExp, string, string][] = [
