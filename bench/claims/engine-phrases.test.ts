@@ -20,7 +20,7 @@ const sample: Record<string, string> = {
 const passed: ClaimKind[] = ['passed_on', 'transferred']
 /** Phrases said only after a tool did what they tell. */
 const proven: Record<string, ClaimKind[]> = {
-  booked: ['booked'], moved: ['moved'], cancelled: ['cancelled'], shown_one_move: ['booked'], shown_some: ['booked'],
+  booked: ['booked'], moved: ['moved'], cancelled: ['cancelled'], texted: ['sent'], shown_one_move: ['booked'], shown_some: ['booked'],
   shown_list: ['booked'], read_back_move: ['booked'], read_back_cancel: ['booked'], visit_kept: ['booked'],
   taken: passed, taken_named: passed, taken_urgent: passed, taken_more: passed, taken_reply: passed, already_taken: passed,
   handed_over: passed, handed_over_closed: passed, handed_over_later: passed, handed_over_already: passed,
@@ -37,7 +37,7 @@ const receiptsOf = (key: string): Receipt[] =>
   }))
 
 it('leaves every phrase of the built-in engine as it is', () => {
-  // Sabotage: let tellings take "We are open" for a claim.
+  // Sabotage: take 'back' from what "we are" may say in nets.ts.
   const said = [english.text, english.voice].flatMap((catalogue) =>
     Object.entries(catalogue).flatMap(([key, wordings]) => wordings.map((wording) => ({ key, wording }))),
   )

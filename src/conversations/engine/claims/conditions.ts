@@ -27,7 +27,9 @@ export function isConditional(found: Found): boolean {
   if (isFact && found.deed.strength === 'done' && !/\bwill have\b/.test(words)) return false
   const rest = sentence.slice(position + words.length)
   const later = conditionAfter.exec(rest || after)
-  if (later && !invitesInstead.test(later[0])) return true
+  const isKept =
+    (found.deed.kind === 'held' || found.deed.kind === 'booked') && /\buntil you/.test(later?.[0] ?? '')
+  if (later && !isKept && !invitesInstead.test(later[0])) return true
   const parts = until.split(' , ').filter((part) => part !== '')
   const preceding = parts.slice(-2).join(' , ')
   return conditionFirst.test(preceding) && !invitesInstead.test(parts.at(-1) ?? '')

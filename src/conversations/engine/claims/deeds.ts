@@ -14,7 +14,7 @@ const booked = list('booked', [
   `(?:locked|nailed|popped|squeezed|slotted|fitted|got|have|has|put|signed|jotted) (?:you|that|it|your name) (?:${c})(?:in|down|up)(?! (?:as|mind|touch|the area|our|a))`,
   `(?:have|has|got|snagged|grabbed|nabbed|scored|landed|claimed|blocked|took|picked|saved) (?:you|ya) (?:${c})(?:in |down |for |at |on |with )?(?:the |that |this |a |an |our )?(?:last |first |best |next |only |earliest |\\w+ )?(?:${time}|${visit}|in\\b)(?! (?:as|or))`,
   `(?:got|landed) (?:you )?the (?!following|times|next|these|options)(?:\\w+ ){1,5}?for you`,
-  `(?:snagged|grabbed|nabbed|scored|claimed|blocked(?: off| out)?|took|nailed) (?:the|that|your|this|it|${time})`,
+  `(?:snagged|grabbed|nabbed|scored|claimed|blocked(?: off| out)?|took(?! (?:\\w+ ){1,4}off\\b)|nailed) (?:the|that|your|this|it|${time})`,
   `(?:you|we|it|that|this|everything|all|${visit}|${time}) (?:are|is|was|were|be)? ?${c}(?:set(?! (?:in stone|of|up a|up to|up an))|good to go|ready to go|confirmed|locked|settled|fixed|firm|official|a go|a done deal|in the bag|a date)`,
   `(?:(?:it|that|this|name|${visit}|${time}) (?:are|is|was)|you(?: are)?) ${c}(?:in|on|down)(?: for| at)? (?:${time}|(?:the|our) (?:\\w+ )?${planner})`,
   `your name (?:is )?(?:on|in|down)(?: it| that| there)`,
@@ -102,12 +102,14 @@ const transferred = list('transferred', [
   `(?:on the (?:other )?line|on the phone) (?:for you|now|with you|right now|waiting)|(?:got|have|has) [a-z]+(?: \\w+)? on the (?:line|phone)|[a-z]+ (?:is|are) (?:${c})on the (?:line|phone)`,
   `(?:stay|remain|hold|hang) (?:on )?(?:the line|on the line|on while|while i)|please hold(?! (?:that|on to|the date))|hold please`,
   `(?:has joined|joined the (?:chat|conversation|thread|call)|is joining(?: us| you)?|are joining|(?:is|are) taking (?:it|this|over|things)|took over|takes (?:it|over) from here|take it from here)`,
-  `you are (?:${c})(?:talking|speaking|chatting) (?:to|with) (?:a (?:person|human|real)|our|the (?:owner|manager|team))|transfer (?:is|was|has been|went) (?:${c})(?:${complete}|through|in progress|underway|under way)`,
+  `you are (?:${c})(?:talking|speaking|chatting) (?:to|with) (?!me\\b|us\\b|(?:a|an|the|our) (?:\\w+ ){0,2}?(?:bot|assistant|computer|machine|program|robot|receptionist|helper|system))\\w+|transfer (?:is|was|has been|went) (?:${c})(?:${complete}|through|in progress|underway|under way)`,
 ])
 
 const tell =
   'told|notified|informed|alerted|briefed|updated|paged|warned|pinged|contacted|called|rang|messaged|texted|emailed|reached|asked|let'
 const passedOn = list('passed_on', [
+  `(?:request|message|note|complaint|concern|question|case|issue|details|feedback|report|it|that|everything) (?:is|are|was|lies|sits|landed) (?:${c})(?:on|in|with) (?:the|our|my|his|her|their) (?:\\w+ ){0,3}?(?:desk|inbox|hands|queue|pile)`,
+  `(?:i|we)(?: have)? (?:${c})(?:put|took|taken|posed|carried) (?:your|the|this|that) (?:message|note|request|question|concern|complaint|case) to`,
   `(?:sent|forwarded|delivered|submitted|reported|raised|shared|given|brought|kicked|bumped|referred)(?: (?:it|that|this|them|everything|your \\w+|the \\w+|over|up|on)){0,3} (?:to|with) (?:${people}|(?:the|our) (?:right|responsible|relevant) \\w+)|(?:sent|forwarded|gave|brought) (?:it|that|this|your (?:message|note|details|request|number))(?: \\w+)? to (?!you|your|the|my|our|this|that|\\d)[a-z]+`,
   `(?:passed|relayed|escalated|flagged|handed|conveyed|communicated)(?: (?:it|that|this|them|everything|all of that|along|your \\w+(?: \\w+)?|the \\w+)){0,3} (?:${c})(?:on|along|over|up|up the chain|in|with|to|onto) ?(?:to )?(?:${people}|the right \\w+|[a-z]+|$)`,
   `(?:escalated|flagged|relayed|passed on|passed along|notified|alerted|logged|filed|submitted)(?: (?:it|that|this|your \\w+|the \\w+|a \\w+|for (?:you|the|our)))|(?:been|is|was|are|were) (?:${c})(?:escalated|flagged|relayed|passed|logged|filed|submitted|notified|informed|alerted|made aware|raised|put through to)|^(?:all )?(?:escalated|flagged|relayed|passed on|passed along|logged|notified)$`,

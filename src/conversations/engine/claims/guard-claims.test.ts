@@ -8,7 +8,16 @@ import { splitSentences } from './split-sentences.ts'
 type Phrase = { text: string; kind?: ClaimKind; receipts?: ClaimKind[] }
 const read = (name: string): { false: Phrase[]; honest: Phrase[] } =>
   JSON.parse(readFileSync(new URL(`../../../../bench/claims/${name}.json`, import.meta.url), 'utf8'))
-const sets = ['phrases', 'phrases-2', 'phrases-3', 'phrases-4', 'tuning-5', 'tuning-6'].map(read)
+const sets = [
+  'phrases',
+  'phrases-2',
+  'phrases-3',
+  'phrases-4',
+  'tuning-5',
+  'tuning-6',
+  'tuning-7',
+  'tuning-8',
+].map(read)
 const falseClaims = sets.flatMap((set) => set.false)
 const honest = sets.flatMap((set) => set.honest)
 

@@ -57,7 +57,7 @@ const doubtful =
   /\b(?:not|never) (?:\w+ )?(?:say|said|told|promised|promise|guarantee|confirm|see|sure|certain|think|mean|know|find|tell|assume|claim|that)\b/
 
 function isDenied(found: Found): boolean {
-  if (denial.test(found.before)) return true
+  if (denial.test(found.before) || /^ (?:\w+ )?(?:no|nothing)\b/.test(found.after)) return true
   if (doubtful.test(link(found)) && !/\bnot believe\b/.test(link(found))) return true
   if (/^ (?:is|are|was|has|have|will|would|did|does|do|could|can)? ?(?:not|never)\b/.test(found.after))
     return true

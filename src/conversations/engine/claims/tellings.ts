@@ -40,7 +40,7 @@ const timed = [
       `you (?!(?:${c})${youHarmless}\\b)(?:${c})(?!(?:are|will be) (?:${c})${youAre}\\b)(?!will (?:${c})(?:need|have to|want|find|pay|like|love|hear|get|receive)\\b)(?!\\w+ed\\b)\\w+`,
       `your (?!(?:preferred|requested|chosen|desired|wished|question|questions|call|text|message|request|name|number|address|e ?mail|phone|first choice|other|area|preference|choice|zip|budget|earliest|next|best|only|options?|note)\\b)(?:\\w+ ){1,5}?(?:is|are|will|shall|has|have|was|starts?|begins?|happens?|takes? place|comes?|runs?|goes|falls?|lands?|sits?|lies|stays|remains|kicks off|gets|stands|awaits|waits|arrives?|now) (?!(?:${c})(?:not|never|${offered})\\b)`,
       `(?:the|this|that) (?:\\w+ ){0,1}(?:appointment|visit|booking|reservation|session) (?:is|will|shall|starts?|begins?|happens?|takes? place|kicks off) (?!(?:${c})(?:not|never|${offered})\\b)(?!(?:still )?on (?=,|$))`,
-      `${other} (?:will|shall|is going to|are going to|is about to|is due to|are due to) (?!(?:${c})(?:not|never|need|want|ask|cost|take (?:about|around|roughly|up|an?|\\d)|last|be (?:in|back|available|off|away|free|open|closed|out|busy|happy|able|required|charged|needed|cold|warm|in the office|a (?:holiday|different))|have (?:to|time|openings?|an opening)|open|close|give you|explain|tell you|help|work|answer|check|look|decide)\\b)\\w+`,
+      `${other} (?:will|shall|is going to|are going to|is about to|is due to|are due to) (?!(?:${c})(?:not|never|need|want|ask|cost|reply|respond|answer|call|ring|text|contact|get (?:back|in touch)|reach|follow|message|write|take (?:about|around|roughly|up|an?|\\d)|last|be (?:in|back|available|off|away|free|open|closed|out|busy|happy|able|required|charged|needed|cold|warm|in the office|a (?:holiday|different))|have (?:to|time|openings?|an opening)|open|close|give you|explain|tell you|help|work|answer|check|look|decide)\\b)\\w+`,
       `${other} (?:is|are) (?!(?:${c})(?:opening|closing|working|looking|asking|offering|having|being|missing|thanksgiving|nothing|during|morning|evening|hoping|trying|thinking|training|running (?:a|late|behind)|remaining)\\b)(?:${c})\\w+ing`,
       `(?!they |someone |somebody )${other} (?!(?:is|was|has|does|opens|closes|takes|costs|lasts|works|says|means|depends|includes|shows|looks|gets|sounds|seems|needs|suits|offers|falls|days|hours|holidays|this|us|its|as|plus|yes|thanks|lists|varies|ends|applies|sees|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays|minutes|times|appointments|visits|slots|starts|services|jobs|customers|openings|windows|options|prices|parts|repairs|lessons|classes|works|calls|texts|sets)\\b)\\w{3,}s (?:(?:by|over|out|there|in|around|up|you|to you|back|for you|at your \\w+|to your \\w+) )?(?:on |at |this |between )?(?=${time})`,
       `(?:i|we) (?:will|shall|am going to|are going to) (?!(?:${c})${weHarmless}\\b)(?:${c})(?:be|have|come|arrive|see|meet|visit|show|stop|swing|drop|pick|bring|send|get|knock|turn up|serve|welcome|expect|wait)`,
@@ -65,6 +65,8 @@ const timed = [
 
 const results = [
   ...telling('any', [
+    `(?:it|that|this|everything) (?:has |have |all ){0,2}(?:${c})(?:went|gone|came|got) through`,
+    `your (?!(?:question|call|card|account|trial|line|connection|area|zip|name|number|address|warranty)\\b)(?:\\w+ ){1,3}?(?:got|has been|have been) (?!(?:${c})(?:declined|expired|disconnected|missed|noted|understood|rejected|lost|waiting|cut|not|never)\\b)(?:${c})(?:\\w+(?:ed|en|ent|ung|ept|eld)|put|set|cut|made|done)`,
     `(?:everything|it all|all of (?:it|that)|things|the whole thing) (?:has |have |is |are )?(?:${c})(?:went|gone|worked|came|come|fell|got|gotten|through|in (?:place|order|the system)|ready|registered|recorded|saved|updated|entered|processed|arranged|looks? (?:good|set|great)|checks? out|checked out|lined up)(?! (?:wrong|down|apart))`,
     `(?:i|we|i am|we are|we have|i have)(?: have)? (?:${c})(?:finished|completed|done with|wrapped up|done|through with) (?:\\w+ing)`,
     `(?:i|we)(?: have)? (?:${c})(?:put|got|pushed|ran|rushed|pulled|gotten|moved|carried) (?:it|that|this|everything|your \\w+|the \\w+) (?:${c})through`,
@@ -74,6 +76,7 @@ const results = [
   ]),
   ...telling('booked', [
     `your (?:\\w+ ){0,2}?${appointed} (?:now )?(?:is|are|has|stays|remains|got|sits|went|came|made) (?!(?:${c})(?:not|never|pending|tentative|unconfirmed|free|open|important|up to|missing|what|due|over|in the past|about|only|no|a (?:minimum|fee)|being|subject|still (?:open|on|not|there|unconfirmed)|too|below|above|longer|shorter|covered|waiting|to|under review|cancell?ed|moved|rescheduled|gone|nolonger)\\b)\\w+`,
+    `(?:the|this) (?:\\w+ )?(?:appointment|booking|reservation) (?:now |just |already )?(?:is|has|went|sits|shows up|appears|exists|stands) (?!(?:${c})(?:not|never|pending|free|open|available|possible|important|an?|about|only|no|still (?:open|on|not)|to|cancell?ed|moved|rescheduled|gone|nolonger|yours to|subject|full|for (?:an?|how)|what|too|included|over)\\b)\\w+`,
     `(?:\\w+ ){0,3}?reminder (?:of|about|that|for|regarding) (?:your|you)`,
     `you should (?:${c})be (?:${c})(?:good|set|fine|okay|covered|in|on|ready|booked|all)(?! (?:to (?:call|say|let)|to do it))(?= |$)`,
     `(?:please )?(?:expect|await) (?:us|me|him|her|them)\\b`,
@@ -101,6 +104,7 @@ const results = [
     `(?:a|an|one of our|our|the) (?:\\w+ )?\\w+ (?:has|have|is|are) (?:${c})(?:taken over|taking over|joined|joining|jumped in|jumping in|stepped in|stepping in|picked up|picking up|entered|here|on the line)(?! (?:the (?:job|business))\\b)`,
   ]),
   ...telling('passed_on', [
+    `${other} (?:will|shall|is going to|are going to) (?:${c})(?:reply|respond|answer|make it right|make this right|be in touch|fix (?:it|this)|sort (?:it|this))(?! (?:any|most|your questions|questions|that when|on site))`,
     `you (?:can|may|should|will) (?:${c})(?:expect|anticipate|count on|look forward to|look for|watch for|await) (?!to pay|the price)(?:\\w+ ){0,3}?(?:call|callback|call back|reply|answer|response|contact|word|ring|from|them|someone|somebody)`,
   ]),
   ...telling(

@@ -50,7 +50,7 @@ was|were|last|ago|yesterday|earlier|previous|previously|since|
 (?:i|we) (?:just |only |still |also )*(?:have|see|got|have got|checked|looked|found|need|do|serve|cover|start|begin)(?= (?:${time}|two|three|several|a few|these|the following|your (?:name|number|address)|at|on|the|a|an|to|more|only|nothing|both)\\b)(?! (?:an?|the|your|our) (?:appointment|booking|reservation|visit|place|spot|table|slot|seat))|
 let me|let us|checking|looking|searching|try|trying|tried|about to|going to check|will check|
 you (?:just |also |have |already |still |had |first )?(?:said|say|told|mentioned|wrote|want|wanted|need|needed|prefer|preferred|like|meant|mean|asked|asking|wish|wished|called|are looking|are asking|had)|
-takes?|lasts?|minutes long|includes?|requires?|required|must|welcome|happy to|glad to|questions?|information|emergency|911|urgent`)})\\b`,
+takes?|lasts?|minutes long|includes?(?! you)|requires?|required|must|welcome|happy to|glad to|questions?|information|emergency|911|urgent`)})\\b`,
 )
 /** "Thursday is the 26th", "it is 3 PM now". */
 const fact = new RegExp(

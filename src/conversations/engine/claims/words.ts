@@ -9,7 +9,7 @@ export const colour = any(
 export const time = any(
   `sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|today|tonight|noon|midnight|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|
   (?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|may) \\d{1,2}|
-  \\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|at (?:\\d{1,2}(?!\\d)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|
+  \\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|at (?:\\d{1,2}(?!\\d)|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?! (?:\\w+ ){1,2}(?:street|avenue|road|lane|drive|court|boulevard)\\b)|
   (?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:o clock|oclock|sharp)|
   this (?:morning|afternoon|evening|week|weekend)|next week|the \\d{1,2}(?:st|nd|rd|th)|in the (?:morning|afternoon|evening)`,
 )
@@ -25,7 +25,7 @@ export const planner = any(
 )
 /** Those a message is passed on to. */
 export const people = any(
-  `them|him|her|everyone|everybody|someone|somebody|a (?:person|human|colleague|manager|teammate|specialist|technician|team member|member of (?:our|the) \\w+)|
+  `them|him|her|management|reception|support|headquarters|dispatch|everyone|everybody|someone|somebody|a (?:person|human|colleague|manager|teammate|specialist|technician|team member|member of (?:our|the) \\w+)|
   (?:the|our|my) (?:\\w+ )?(?:team|office|owner|boss|manager|crew|technicians?|staff|dispatch|dispatcher|guys?|people|person|colleagues?|desk|plumber|supervisor|shop|
   lead|specialist|folks|gang|squad|lads|peeps|department|receptionist|group)`,
 )
