@@ -10,7 +10,8 @@ import {
 import { absorbVisit } from './absorb-visit.ts'
 import type { Context } from './answer.ts'
 import { clausesOf } from './clauses-of.ts'
-import { changeIn, isOwnSurely, meansVisit, openBooking, visitFor } from './open-visit.ts'
+import { changeIn, meansVisit, openBooking, visitFor } from './open-visit.ts'
+import { asksOtherTime } from './other-time.ts'
 import type { Clause, Reading } from './read-clause.ts'
 import { readValues } from './read-values.ts'
 import { readingOf } from './reading.ts'
@@ -18,7 +19,7 @@ import type { DayValue } from './recognise-date.ts'
 import { isOnlyName, nameClause } from './recognise-name.ts'
 import { hintAtService } from './recognise-service.ts'
 import type { SaidValues } from './said-values.ts'
-import { anchorOf, shiftIn } from './shift-time.ts'
+import { openSecond } from './second-booking.ts'
 import { isAside } from './split-asides.ts'
 import { sayDate } from './spoken-form.ts'
 import { takeDetails } from './take-details.ts'
@@ -26,6 +27,7 @@ import type { TalkState } from './talk-state.ts'
 import type { Topic } from './topics.ts'
 import type { BusinessFacts, DialogueInput, Service } from './types.ts'
 import type { Visit, Wish } from './visit.ts'
+import { wantsInWriting } from './written-down.ts'
 
 /** One text of the contact, and when it was said. */
 export type Said = { text: string; at: string }
@@ -75,6 +77,7 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
     if (own.length === 0 && !gave) continue
     for (const clause of own) state.handled.add(clause)
     visit.service ??= serviceFor(visit, { own, all: clauses }, { state, business: input.business })
+    openSecond(state, visit, own)
     const words = own.length === clauses.length ? text : own.map((clause) => clause.text).join(', ')
     const heard = readValues(words, { state: { ...state, visit }, input, reading })
     if (visit.kind === 'book' && visit.service?.durationMinutes === null) {
@@ -87,14 +90,6 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   }
   const spokenOf = service ?? state.visit?.service
   if (spokenOf) [state.lastService, state.lastServiceText] = [spokenOf, text]
-}
-
-/** "Anything later that day?" asks of the visit, and not for what the business knows. */
-function asksOtherTime(clause: Clause, { visit }: TalkState): boolean {
-  const hasMoment = visit !== null && (anchorOf(visit) !== null || visit.kind === 'move')
-  const shift = shiftIn(clause.text)
-  const isOther = isOwnSurely(clause) || (shift?.kind === 'beyond' && clause.topic?.startsWith('service_'))
-  return hasMoment && !isOther && shift !== null
 }
 
 /** What cannot be booked here becomes a message: the team arranges it. */
@@ -173,7 +168,11 @@ function absorbClause(state: TalkState, clause: Clause, hearing: ClauseHearing):
   state.isDangerTalk ||= clause.emergency?.isDangerToLife ?? false
   if (endsTalk(state, clause)) return true
   if (clause.emergency) want(state, clause, { isUrgent: true, needsWords: false })
-  else if (clause.topic === 'person' && input.tools.includes('hand_over')) state.wantsPerson = clause.message
+  else if (input.channel === 'voice' && input.tools.includes('send_text') && wantsInWriting(clause)) {
+    state.wantsText = true
+    state.handled.add(clause)
+  } else if (clause.topic === 'person' && input.tools.includes('hand_over'))
+    state.wantsPerson = clause.message
   else if (isOfVisit && (isTimed || state.goal === null || !answersAsk(state, clause))) return false
   else if (isRequest(clause)) want(state, clause, { needsWords: isBare(clause) })
   else absorbMessage(state, clause, hearing)

@@ -1,3 +1,4 @@
+import { newGoal } from './absorb-message.ts'
 import { findAppointment } from './find-appointment.ts'
 import { hasWish } from './goals.ts'
 import { mergeWish } from './merge-wish.ts'
@@ -155,16 +156,36 @@ function isAnyTime({ ask }: TalkState, { text }: VisitWords): boolean {
   return anyTimeWords.test(text) && (ask === 'when' || /soon|asap|first available|earliest/i.test(text))
 }
 
+/** The team is to find a time: the calendar has none. */
+function passVisitOn(state: TalkState, visit: Visit, text: string): void {
+  state.goal ??= newGoal(false)
+  state.goal.isAccepted = true
+  const service = visit.service?.name ?? visit.appointment?.service ?? null
+  state.goal.words = [...new Set([...(service === null ? [] : [service]), visit.words, text])].filter(
+    (words) => words !== '',
+  )
+  state.visit = state.waiting.shift() ?? null
+}
+
 /** The calendar has to be asked again, and nothing chosen before counts any longer. */
 export function startSearch(visit: Visit): void {
   visit.isSearchDue = true
+  visit.isNoneFree = false
   visit.offered = []
   visit.pick = null
   visit.held = null
 }
 
-function takeAnswer(state: TalkState, visit: Visit, { said }: VisitWords): void {
+function takeAnswer(state: TalkState, visit: Visit, { said, text }: VisitWords): void {
+  if (visit.isNoneFree && state.ask === 'when' && (said.answer === 'yes' || /\bteam\b/i.test(text))) {
+    passVisitOn(state, visit, text)
+    return
+  }
+  if (state.ask === 'window' && said.answer === 'no') [visit.isNoneFree, state.isDenied] = [true, true]
   if (state.ask !== 'confirm' || !visit.isReadBack) return
   if (said.answer === 'yes') visit.isConfirmed = true
-  if (said.answer === 'no') state.isDenied = true
+  if (said.answer !== 'no') return
+  if (visit.kind === 'cancel' && !/\b(?:other|different|wrong|one)\b/i.test(text))
+    [state.visit, state.dropped] = [state.waiting.shift() ?? null, visit]
+  else state.isDenied = true
 }

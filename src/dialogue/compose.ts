@@ -1,4 +1,5 @@
 import type { Answer, Context } from './answer.ts'
+import { isSilentTooLong } from './call-end.ts'
 import { isOpener, isShrug } from './openers.ts'
 import type { Say } from './say.ts'
 import { sayNews } from './say-news.ts'
@@ -31,7 +32,11 @@ export function compose(turn: Turn): string {
     state.isLaterOffer && input.tools.includes('take_message') && about.length === 0
       ? [say('offer_later')]
       : []
-  const question = [...later, ...(asksAlready(turn, about) ? [] : sayVisit(turn))]
+  const isOver = isSilentTooLong(state) || asksAlready(turn, about)
+  const question = [
+    ...later,
+    ...(isOver ? [] : sayVisit({ ...turn, isBack: answers.length > 0 && state.visit?.isReadBack === true })),
+  ]
   const manners = parts.length + question.length > 0 ? mannersBefore(turn) : social(turn)
   const all = [...manners, ...parts, ...question]
   if (!state.isFirst || isUrgent) return all.join(' ')
@@ -67,7 +72,7 @@ function isUpset({ clauses }: TalkState): boolean {
 function social({ state, context: { say } }: Turn): string[] {
   const courtesies = new Set(state.clauses.flatMap((clause) => clause.courtesies))
   if (state.dropped) return [say(state.dropped.kind === 'book' ? 'visit_dropped' : 'visit_kept')]
-  if (state.silences > 0) return [say(state.silences > 2 ? 'silent_bye' : 'still_there')]
+  if (state.silences > 0) return [say(isSilentTooLong(state) ? 'silent_bye' : 'still_there')]
   const topics = new Set(state.clauses.map((clause) => clause.topic))
   if (topics.has('stop')) return [say('stopped')]
   if (isWrongNumber(state)) return [say('wrong_number')]

@@ -1,6 +1,6 @@
-import { newGoal } from './absorb-message.ts'
 import { applyShift, startSearch } from './absorb-visit.ts'
 import { findAppointment } from './find-appointment.ts'
+import { fail, giveUp, type Hearing, hearLost, refuse, type VisitHearing } from './hear-failure.ts'
 import { nothingSaid } from './said-values.ts'
 import { momentWish } from './shift-time.ts'
 import type { TalkState } from './talk-state.ts'
@@ -15,14 +15,7 @@ import {
   windowsOf,
 } from './tool-fields.ts'
 import type { BusinessFacts, Service } from './types.ts'
-import {
-  type News,
-  newVisit,
-  noWish,
-  type OfferedWindow,
-  type ShownAppointment,
-  type Visit,
-} from './visit.ts'
+import { newVisit, type OfferedWindow, type ShownAppointment, type Visit } from './visit.ts'
 
 export type ToolResult = { name: string; arguments: unknown; result: unknown }
 
@@ -42,6 +35,8 @@ export function hearResult(
   const hearing = { state, visit, fields, args, error, zone }
   if (name === 'take_message') hearMessage(state, fields)
   else if (name === 'hand_over') hearHandOver(state, fields, error)
+  else if (name === 'end_call') state.news.push({ kind: 'call_ended' })
+  else if (name === 'send_text') hearText(state, error)
   else if (deeds.has(name)) hearDeed(hearing, name)
   else if (visit) hearLookUp(name, { ...hearing, visit })
 }
@@ -60,16 +55,6 @@ function visitOf(tool: string, args: Fields, { services }: BusinessFacts): Visit
   const service = services.find((item) => item.name === args.service) ?? null
   return { ...newVisit('book', ''), service }
 }
-
-type Hearing = {
-  state: TalkState
-  visit: Visit | null
-  fields: Fields
-  args: Fields
-  error: string | null
-  zone: string
-}
-type VisitHearing = Hearing & { visit: Visit }
 
 function hearMessage(state: TalkState, fields: Fields): void {
   const isTaken = typeof fields.task_id === 'string'
@@ -95,6 +80,11 @@ function hearHandOver(state: TalkState, fields: Fields, error: string | null): v
   }
 }
 
+function hearText(state: TalkState, error: string | null): void {
+  state.wantsText = false
+  state.news.push(error === null ? { kind: 'texted' } : { kind: 'not_texted' })
+}
+
 function hearWindows({ state, visit, fields, error, zone }: VisitHearing): void {
   visit.isSearchDue = false
   if (error !== null) {
@@ -102,6 +92,7 @@ function hearWindows({ state, visit, fields, error, zone }: VisitHearing): void 
     return
   }
   visit.offered = windowsOf(fields.windows, zone)
+  visit.isNoneFree = visit.offered.length === 0
   visit.isExact = fields.is_exact !== false
   visit.understood = typeof fields.understood === 'string' ? fields.understood : null
   visit.pick = exactPick(visit)
@@ -126,22 +117,6 @@ function hearHold({ state, visit, fields, args, error, zone }: VisitHearing): vo
     return
   }
   hearLost({ state, visit, fields, error, zone }, 'hold_window')
-}
-
-/** Somebody else has the time, or the offer is too old: the next best are offered in the same answer. */
-function hearLost(
-  { state, visit, fields, error, zone }: Omit<VisitHearing, 'args' | 'error'> & { error: string },
-  tool: string,
-): void {
-  const next = windowsOf(fields.next, zone)
-  ;[visit.pick, visit.held, visit.isReadBack, visit.isConfirmed] = [null, null, false, false]
-  if (next.length > 0) {
-    visit.offered = next
-    state.news.push({ kind: 'taken' })
-  } else if (error === 'taken' || error === 'expired_window' || error === 'bad_window') {
-    visit.isSearchDue = true
-    visit.offered = []
-  } else fail(state, tool, { error, services: [] })
 }
 
 function hearAppointments({ state, visit, fields, error, zone }: VisitHearing): void {
@@ -192,37 +167,4 @@ function follow(visit: Visit, { date, clock }: { date: string; clock: string }, 
   if (!wish) return
   visit.wish = wish
   startSearch(visit)
-}
-
-function refuse({ state, visit, fields, error, zone }: VisitHearing & { error: string }, tool: string): void {
-  visit.isConfirmed = false
-  if (error === 'confirm_first') visit.isReadBack = false
-  else if (error === 'not_said') visit.refusedFields = textsOf(fields.fields)
-  else if (error === 'address_needed') visit.isAddressNeeded = true
-  else if (error === 'taken' || error === 'expired_window' || error === 'bad_window')
-    hearLost({ state, visit, fields, error, zone }, tool)
-  else fail(state, tool, { error, services: [] })
-  for (const field of visit.refusedFields) {
-    if (field === 'name') state.name = null
-    if (field === 'address') state.address = null
-    if (field === 'phone') state.phone = null
-    if (field === 'email') state.email = null
-  }
-}
-
-/** What can be asked again stays open; anything else is offered to be passed on. */
-function fail(state: TalkState, tool: string, failure: { error: string; services: string[] }): void {
-  state.news.push({ kind: 'failed', tool, ...failure } satisfies News)
-  const { visit } = state
-  if (visit === null || tool === 'hand_over') return
-  if (failure.error === 'unclear_time') visit.wish = noWish
-  else if (failure.error === 'unknown_service') visit.service = null
-  else if (failure.error === 'outside_area') state.address = null
-  else giveUp(state, visit)
-}
-
-function giveUp(state: TalkState, visit: Visit): void {
-  state.visit = state.waiting.shift() ?? null
-  state.goal ??= { ...newGoal(false), words: [visit.words] }
-  state.isNewOffer = true
 }

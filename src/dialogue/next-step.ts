@@ -1,8 +1,10 @@
+import { endOfCall, isSilentTooLong } from './call-end.ts'
 import { goals, openSlots, wishWords } from './goals.ts'
 import { messageCall } from './take-message.ts'
 import type { TalkState } from './talk-state.ts'
 import type { BookAppointmentArguments, DialogueInput, DialogueToolCall } from './types.ts'
 import type { Visit } from './visit.ts'
+import { textCall } from './written-down.ts'
 
 /** After so many tools in one turn something is wrong with them, and the contact has waited long enough. */
 const mostCallsPerTurn = 6
@@ -15,12 +17,21 @@ export function nextStep(state: TalkState, input: DialogueInput): DialogueToolCa
       name: 'hand_over',
       arguments: { reason: state.wantsPerson, ...(state.isUrgentTalk ? { urgent: true } : {}) },
     }
-  return messageCall(state, input.tools) ?? visitCall(state, input)
+  return (
+    messageCall(state, input.tools) ??
+    visitCall(state, input) ??
+    textCall(state, input) ??
+    endOfCall(state, input)
+  )
 }
 
 function visitCall(state: TalkState, input: DialogueInput): DialogueToolCall | null {
   const { visit } = state
-  if (!visit?.isKindSure || state.news.some((item) => item.kind === 'failed' || item.kind === 'none_found'))
+  if (
+    isSilentTooLong(state) ||
+    !visit?.isKindSure ||
+    state.news.some((item) => item.kind === 'failed' || item.kind === 'none_found')
+  )
     return null
   if (visit.kind !== 'book' && visit.appointments === null) return { name: 'find_appointment', arguments: {} }
   if (visit.kind === 'cancel') return deedCall(visit, state, input)

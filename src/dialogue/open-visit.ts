@@ -1,8 +1,8 @@
 import { canDo } from './goals.ts'
+import { meantBy, shiftsDone } from './other-time.ts'
 import type { Clause } from './read-clause.ts'
 import { hintAtService } from './recognise-service.ts'
 import type { SaidValues } from './said-values.ts'
-import { shiftIn } from './shift-time.ts'
 import { speaksOfHours } from './split-asides.ts'
 import type { TalkState } from './talk-state.ts'
 import type { DialogueInput } from './types.ts'
@@ -41,35 +41,6 @@ function wantedKind(clause: Clause, state: TalkState): Wanted | null {
   const change = changeIn(clause)
   if (change && !isOfOpenBooking(state, clause, change.kind)) return change
   return clause.topic === 'booking' || namesServiceAndDay(clause) ? asWish(state, clause) : null
-}
-
-/** "Can we do an hour later?", said of what was just booked. */
-function shiftsDone(clause: Clause, { visit, lastDone }: TalkState): Wanted | null {
-  if (
-    visit !== null ||
-    lastDone === null ||
-    !shiftIn(clause.text) ||
-    clause.services.length > 0 ||
-    isOwnSurely(clause)
-  )
-    return null
-  const isWish = /\b(?:can|could|would|make|move|push|change|switch|shift|do|have|is|any ?thing|something)\b/i
-  const isOtherMatter = /\b(?:call|text|remind|ring|arrive|eat|drink|need|should|see you|talk)\b/i
-  const isAsked = isWish.test(clause.text) && !isOtherMatter.test(clause.text)
-  return isAsked ? { kind: 'move', isSure: true } : null
-}
-
-/** A question the bot has an answer to, in nearly its own words. */
-export function isOwnSurely({ ownQuestion, confidence, text }: Clause): boolean {
-  return ownQuestion !== null && confidence >= 0.9 && shiftIn(text)?.kind !== 'by'
-}
-
-/** What was booked in this talk, when words mean it and name no other. */
-function meantBy(clause: Clause, { lastDone }: TalkState): string | null {
-  const isIt = /\b(?:it|that|this)\b/i.test(clause.text) || shiftIn(clause.text) !== null
-  return isIt && clause.services.length === 0 && !/\bmy (?:other|\w+day)\b/i.test(clause.text)
-    ? (lastDone?.id ?? null)
-    : null
 }
 
 /** While something is being booked, "make it Friday instead" means that; another appointment has to be named. */

@@ -36,8 +36,12 @@ export const visitPhrases = {
     'Sorry, somebody got that time first. The next I have: {moments}. Which one?',
   ],
   none_free: [
-    "I don't see any free time then. Is there another day that works?",
-    'Nothing is free then, sorry. Which other day could you do?',
+    "I don't see any free time then. Which other day works, or should the team look into it for you?",
+    'Nothing is free then, sorry. Which other day could you do, or would you rather have the team arrange it?',
+  ],
+  none_suits: [
+    'Which other day could you do? The team can look into it too, if you like.',
+    'What other day or time would work, or should the team look into it for you?',
   ],
   not_heard_window: [
     'Sorry, which of the times do you mean: {moments}?',
@@ -76,6 +80,12 @@ export const visitPhrases = {
     'I have your {service} on {moment}. Should I cancel it?',
     'That is your {service}, {moment}. Do you want me to cancel it?',
   ],
+  read_back_again: [
+    'So shall I book it: {service}, {moment}?',
+    'Should I book it then: {service}, {moment}?',
+  ],
+  texted: ["I've sent it to you by text.", 'I sent you that as a text.'],
+  not_texted: ["I couldn't send a text just now, sorry.", "Sorry, the text didn't go through."],
   ask_change: ['All right, what should I change?', 'No problem. What should be different?'],
   booked: ["You're booked: {service}, {moment}.", 'Done, {service} is booked for {moment}.'],
   moved: ['Done, your {service} is now {moment}.', "It's moved: your {service} is now {moment}."],

@@ -26,6 +26,10 @@ function sayItem(item: News, turn: Turn): string[] {
       return [context.say('moved', { service: item.service, moment: at(item) })]
     case 'cancelled':
       return [context.say('cancelled', { service: item.service, moment: at(item) })]
+    case 'texted':
+      return [context.say('texted')]
+    case 'not_texted':
+      return [context.say('not_texted')]
     case 'handed_over':
       return [sayHandedOver(item.isOpenNow, context)]
     case 'not_bookable':

@@ -8,7 +8,7 @@ import type { TalkState } from './talk-state.ts'
 import type { DialogueInput } from './types.ts'
 import type { Visit } from './visit.ts'
 
-type Turn = { state: TalkState; input: DialogueInput; context: Context }
+type Turn = { state: TalkState; input: DialogueInput; context: Context; isBack?: boolean }
 
 /** The question with which a visit goes on: the next thing missing, two at most, or what was understood to confirm. */
 export function sayVisit(turn: Turn): string[] {
@@ -44,7 +44,7 @@ const asking: Record<Slot, (asked: Asking) => string[]> = {
       : [context.say('ask_address')],
   phone: ({ context }) => [context.say('ask_visit_phone')],
   email: ({ context }) => [context.say('ask_again', { what: 'the email address' })],
-  confirm: (asked) => [readBack(asked)],
+  confirm: (asked) => [asked.state.isDenied ? asked.context.say('ask_change') : readBack(asked)],
 }
 
 function sayKept(visit: Visit, { context, input }: Turn): string[] {
@@ -85,23 +85,35 @@ function sayOffer({ state, visit, context, input }: Asking): string {
   const windows = visit.offered.slice(0, mostOffered(input.channel))
   if (windows.length === 0) return context.say('none_free')
   const moments = sayMoments(windows, context.local, input.channel)
+  if (state.isDenied) return context.say('none_suits')
   const kinds = state.news.map((item) => item.kind)
   if (kinds.includes('taken')) return context.say('offer_taken', { moments })
   if (!kinds.includes('offer')) return context.say('offer_again', { moments })
   if (!visit.isExact)
     return visit.understood
-      ? context.say('offer_near', { wish: visit.understood, moments })
+      ? context.say('offer_near', { wish: plainTimes(visit.understood), moments })
       : context.say('offer_near_plain', { moments })
   return windows.length === 1
     ? context.say('offer_one', { moment: moments })
     : context.say('offer_some', { moments })
 }
 
+/** "6:00 AM to 12:00 PM" as people say it. */
+function plainTimes(understood: string): string {
+  return understood
+    .replace(/\b12:00 PM\b/g, 'noon')
+    .replace(/\b12:00 AM\b/g, 'midnight')
+    .replace(
+      /\b(\d{1,2}(?::\d\d)?) (AM|PM)\b/g,
+      (_, time: string, half: string) => `${time.replace(':00', '')} ${half.toLowerCase()}`,
+    )
+}
+
 export function mostOffered(channel: 'text' | 'voice'): number {
   return channel === 'voice' ? 2 : 3
 }
 
-function readBack({ state, visit, context, input }: Asking): string {
+function readBack({ state, visit, context, input, isBack }: Asking): string {
   const at = (moment: { date: string; clock: string; label: string }) =>
     sayMoment(moment, context.local, input.channel)
   const key: PhraseKey = goals[visit.kind].readBack
@@ -117,6 +129,7 @@ function readBack({ state, visit, context, input }: Asking): string {
       moment: at(visit.held),
       previous: visit.appointment ? at(visit.appointment) : '',
     })
+  if (isBack) return context.say('read_back_again', { service, moment: at(visit.held) })
   const details = [state.name, needsAddress(visit) ? state.address : null, state.email].filter(
     (part) => part !== null,
   )

@@ -17,7 +17,11 @@ export function takeDetails(state: TalkState, given: Given): { name: NameValue |
   const [phone, address, email] = [said.phones.at(-1), said.addresses.at(-1), said.emails.at(-1)]
   if (phone && (state.phone === null || state.visit))
     keep(state, 'phone', { value: phone.value, words: phone.text })
-  if (address) keep(state, 'address', { value: swapped(address.value, said), words: address.text })
+  if (address)
+    keep(state, 'address', {
+      value: sameTown(swapped(address.value, said), state.address),
+      words: address.text,
+    })
   else if (said.swap && state.address?.includes(said.swap.notSaid))
     keep(state, 'address', {
       value: state.address.replace(said.swap.notSaid, said.swap.said),
@@ -53,6 +57,14 @@ function nameBetween(text: string): NameValue | null {
       return { ...found, start: match.index, end: match.index + match[0].length, confidence: 0.85 }
   }
   return null
+}
+
+/** "63 Foxglove Drive, not 36": the street said before, with its town. */
+function sameTown(address: string, before: string | null): string {
+  const [street = '', ...town] = (before ?? '').split(', ')
+  const nameOf = (text: string) => text.replace(/^\S*\d\S*\s+/, '').toLowerCase()
+  const isSame = street !== '' && nameOf(address) === nameOf(street)
+  return isSame && town.length > 0 ? [address, ...town].join(', ') : address
 }
 
 /** "46 Larch Street. Sorry, 64, not 46." */

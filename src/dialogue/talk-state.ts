@@ -70,6 +70,8 @@ export type TalkState = {
   /** The contact's words, while a person is asked for and not told yet. */
   wantsPerson: string | null
   isHandedOver: boolean
+  /** Somebody on a call asks to have it in writing, and was not told yet. */
+  wantsText: boolean
   /** Turns in a row in which nothing was said. */
   silences: number
   /** Clauses that a goal took in: they ask nothing. */
@@ -91,6 +93,6 @@ export function newTalk(contact: ContactFacts): TalkState {
     values: [], goal: null, taken: [], said: '', ask: null, lastService: null, lastDays: [], clauses: [], isNewGoal: false,
     isRepeat: false, isNewOffer: false, gaveWords: false, isOnlyQuestions: false, run: [], isUrgentTalk: false,
     isDangerTalk: false, outcome: null, lastServiceText: null, lastTaken: null, visit: null, waiting: [], lastDone: null,
-    news: [], calls: 0, wantsPerson: null, isHandedOver: false, silences: 0, handled: new Set(), isDenied: false, dropped: null, loose: [], isStopped: false, isLaterOffer: false,
+    news: [], calls: 0, wantsPerson: null, isHandedOver: false, wantsText: false, silences: 0, handled: new Set(), isDenied: false, dropped: null, loose: [], isStopped: false, isLaterOffer: false,
   } // biome-ignore format: one readable block
 }

@@ -82,6 +82,7 @@ export type News =
   | { kind: 'moved'; service: string; label: string; date: string; clock: string; previous: string }
   | { kind: 'cancelled'; service: string; label: string; date: string; clock: string }
   | { kind: 'texted' }
+  | { kind: 'not_texted' }
   | { kind: 'call_ended' }
   | { kind: 'handed_over'; isOpenNow: boolean }
   | { kind: 'failed'; tool: string; error: string; services: string[] }
