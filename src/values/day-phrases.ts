@@ -7,7 +7,7 @@ export const openEnds: ReadonlyMap<string, Phrase<OpenEnd>[]> = byFirstWord<Open
   ['after', 'after|any time after|anytime after|sometime after|later than'],
   ['from', "not before|not until|not till|can't until|cant until|can't do it until|can't before|starting on|starting|starting from|no earlier than|as of|any time from|anytime from|available from|free from|not earlier than|can't do it before"],
   ['before', 'before|any time before|anytime before|sometime before|earlier than'],
-  ['by', 'by|no later than|not later than|not after'],
+  ['by', 'between now and|any time between now and|anytime between now and|from now until|from now till|by|no later than|not later than|not after'],
 ]) // biome-ignore format: one readable block
 
 /** Phrases for one day, counted from today; null is the past. */

@@ -49,6 +49,8 @@ it.each([
   ['Name: Wendell Ochoa\nAddress: 77 Birch Lane', 'Wendell Ochoa'],
   ['for my mum Rosa Diaz', 'Rosa Diaz'],
   ['last name is spelled R A O', 'Rao'],
+  ['hello, oksana petrenko here', 'Oksana Petrenko'],
+  ['Thanks,\noksana petrenko', 'Oksana Petrenko'],
   ["it's Jo. Jo Fields.", 'Jo Fields'],
   ['my name is uh henrietta um blackwood', 'Henrietta Blackwood'],
   ['Dave from the flower shop, I need a van', 'Dave'],

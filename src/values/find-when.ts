@@ -56,12 +56,18 @@ function readBefore(
 
 /** "Tomorrow or the day after": counted from the day before it. */
 function readDayAfter(tokens: Token[], at: number, before: Part | undefined): Part | null {
-  if (before?.kind !== 'days' || before.days.isPast || !/^(?:or|and|maybe)$/.test(wordAt(tokens, at - 1)))
+  if (before?.kind !== 'days' || before.days.isPast || !/^(?:or|and|maybe|but)$/.test(wordAt(tokens, at - 1)))
     return null
   const phrase = dayAfter.find((words) => skipPhrase(tokens, at, words) !== -1)
   if (!phrase || readDays(tokens, at, before.days.from) || before.next < at - 2) return null
   const days = oneDay(addDays(before.days.to, 1), 0.85)
-  return { kind: 'days', from: at, next: at + phrase.length, days, isExcluded: before.isExcluded }
+  return {
+    kind: 'days',
+    from: at,
+    next: at + phrase.length,
+    days,
+    isExcluded: before.isExcluded && wordAt(tokens, at - 1) !== 'but',
+  }
 }
 
 const dayAfter = ['the day after that', 'the day after', 'day after', 'the one after'].map((words) =>

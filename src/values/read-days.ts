@@ -1,4 +1,4 @@
-import { addDays } from './calendar-days.ts'
+import { addDays, mondayOf } from './calendar-days.ts'
 import { type OpenEnd, onwards, openEnds, relativePhrases } from './day-phrases.ts'
 import { readDate } from './read-date.ts'
 import { readHoliday } from './read-holiday.ts'
@@ -6,7 +6,7 @@ import { readCount, readSpan } from './read-span.ts'
 import { readWeekday } from './read-weekday.ts'
 import { oneDay, pastDays, type SaidDays } from './said-days.ts'
 import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
-import { nightWords, relativeDays } from './when-words.ts'
+import { nightWords, relativeDays, weekdays } from './when-words.ts'
 
 /** Days at a place: one day, a week, a stretch ("Monday to Wednesday") or an open end ("after Friday"). */
 export function readDays(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
@@ -138,18 +138,27 @@ function readFromDay(tokens: Token[], at: number, today: string): Read<SaidDays>
       ? { value: oneDay(addDays(base.value.from, step)), next: base.next }
       : null
   }
+  if (wordAt(tokens, start) === 'week' && start > at && wordAt(tokens, start + 1) === 'after') {
+    const base = readHoliday(tokens, start + 2, today) ?? readDate(tokens, start + 2, today)
+    if (base && !base.value.isPast) return weekAfter(base)
+  }
   const count =
     wordAt(tokens, at) === 'week'
       ? { value: 1, next: at }
       : readCount(tokens, wordAt(tokens, at) === 'in' ? at + 1 : at)
   const unit = count ? /^(day|week|wk|fortnight)s?$/.exec(wordAt(tokens, count.next))?.[1] : undefined
-  if (!count || unit === undefined || !/^(?:from|after|on)$/.test(wordAt(tokens, count.next + 1))) return null
+  // "a week Friday" leaves the "from" out.
+  const isBare =
+    unit === 'week' && count !== null && count.next > at && weekdays.has(wordAt(tokens, count.next + 1))
+  if (!count || unit === undefined) return null
+  if (!isBare && !/^(?:from|after|on)$/.test(wordAt(tokens, count.next + 1))) return null
   if (wordAt(tokens, count.next + 1) === 'on' && unit === 'day') return null
+  const baseAt = isBare ? count.next + 1 : count.next + 2
   const base =
-    readRelative(tokens, count.next + 2, today) ??
-    readWeekday(tokens, count.next + 2, today) ??
-    readHoliday(tokens, count.next + 2, today) ??
-    readDate(tokens, count.next + 2, today)
+    readRelative(tokens, baseAt, today) ??
+    readWeekday(tokens, baseAt, today) ??
+    readHoliday(tokens, baseAt, today) ??
+    readDate(tokens, baseAt, today)
   if (!base || base.value.isPast) return null
   return {
     value: oneDay(
@@ -157,4 +166,10 @@ function readFromDay(tokens: Token[], at: number, today: string): Read<SaidDays>
     ),
     next: base.next,
   }
+}
+
+/** "the week after Thanksgiving": Monday to Sunday. */
+function weekAfter({ value, next }: Read<SaidDays>): Read<SaidDays> {
+  const monday = addDays(mondayOf(value.to), 7)
+  return { value: { ...value, from: monday, to: addDays(monday, 6), week: monday }, next }
 }

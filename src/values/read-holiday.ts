@@ -14,6 +14,7 @@ export function readHoliday(tokens: Token[], at: number, today: string): Read<Sa
     )
     const isPlain =
       length > 1 ||
+      /^(?:morning|afternoon|evening|night)$/.test(wordAt(tokens, at + 1)) ||
       (isLed &&
         !/^(?:tree|lights|light|party|decorations|dinner|present|presents|gift|gifts|rush|card|cards|break|week)$/.test(
           wordAt(tokens, at + 1),

@@ -154,12 +154,23 @@ function readTrailed({ text, tokens }: NameScene, at: number): NameRead | null {
     !/^(?:[,.!;?-]|hi|hello|hey|yeah|yes|morning|afternoon|evening)$/.test(wordAt(tokens, at - 1))
   )
     return null
-  const name = readName(text, tokens, { at, style: 'known' })
+  const name =
+    readName(text, tokens, { at, style: 'known' }) ?? readUnknownPair({ text, tokens, isAsked: false }, at)
   if (!name) return null
+  if (skipPhrase(tokens, name.next, ['is', 'my', 'name']) !== -1)
+    return { from: at, next: name.next, value: name.value, confidence: 0.95 }
   const after = wordAt(tokens, name.next)
   const isFrom = after === 'from' && givenNames.has(wordAt(tokens, at)) && !isReported(tokens, name.next)
   if (!isFrom && !/^(?:here|speaking|again|calling)$/.test(after)) return null
   return { from: at, next: name.next, value: name.value, confidence: 0.9 }
+}
+
+/** "hello, oksana petrenko here": two words that mean nothing else, where the frame tells. */
+function readUnknownPair({ text, tokens }: NameScene, at: number): Read<string> | null {
+  const name = readName(text, tokens, { at, style: 'any' })
+  if (!name || name.next - at !== 2 || isPlainWord(wordAt(tokens, at)) || isPlainWord(wordAt(tokens, at + 1)))
+    return null
+  return name
 }
 
 /** "Dave from your office called" speaks of somebody else. */

@@ -14,7 +14,10 @@ export function readSignedName(scene: NameScene): NameRead | null {
   for (let at = Math.max(1, end - 5); at < end; at += 1) {
     const isOwnLine = isNewLine(text, tokens, at)
     if (!isOwnLine && tokens[at - 1]?.kind !== 'sign') continue
-    const name = readName(text, tokens, { at, style: 'known' })
+    const isUnderParting = (isOwnLine || /^[-–—~]$/.test(wordAt(tokens, at - 1))) && isClosing(scene, at)
+    const name = readName(text, tokens, { at, style: isUnderParting ? 'any' : 'known' })
+    if (isUnderParting && name && name.next >= end && isUnplain(scene, at, name.next))
+      return { from: at, next: name.next, value: name.value, confidence: 0.7 }
     if (!name || name.next < end || !isPersonLike(scene, at, name.next)) continue
     const isFull =
       name.next - at > 1 && givenNames.has(wordAt(tokens, at)) && /^[,.!?]$/.test(wordAt(tokens, at - 1))
@@ -34,6 +37,11 @@ function isPersonLike(scene: NameScene, from: number, next: number): boolean {
     isNameLike(scene, from, next) &&
     (givenNames.has(wordAt(scene.tokens, from)) || !isPlainWord(wordAt(scene.tokens, from)))
   )
+}
+
+function isUnplain({ tokens }: NameScene, from: number, next: number): boolean {
+  const words = tokens.slice(from, next).filter((token) => token.kind === 'word')
+  return words.length < 4 && !words.some((token) => isPlainWord(token.word))
 }
 
 /** Words of parting stand before it, set off by a sign or a line. */

@@ -39,7 +39,7 @@ export function timesOf(said: SaidTimes, hint: Half): { from: string; to: string
 
 function readPart(tokens: Token[], at: number): Read<SaidTimes> | null {
   let from = at
-  if (/^(?:in|during|at|by)$/.test(wordAt(tokens, from))) from += 1
+  if (/^(?:in|during|at|by|around|about)$/.test(wordAt(tokens, from))) from += 1
   if (/^(?:the|this)$/.test(wordAt(tokens, from))) from += 1
   if (!partStarts.has(wordAt(tokens, from))) return null
   for (let length = Math.min(6, tokens.length - from); length > 0; length -= 1) {
