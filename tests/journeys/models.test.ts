@@ -119,4 +119,4 @@ it('the sample’s made-up talks are never asked of a vendor', async () => {
   await server.close()
   // Sabotage: ask the instance's models in make-past-talks.
   expect([Number(made?.count) > 20, seen.length]).toEqual([true, 0])
-})
+}, 60_000)
