@@ -39,7 +39,7 @@ const texts = [
   'leave drop dropoff store',
   'deposit upfront prepay prepaid advance',
   'walkin pop unannounced walk',
-  'trip callout travel',
+  'trip callout travel drive driving',
   'buy sell trade purchase sale',
   'used old second hand secondhand',
   'rent rental hire rented lease',

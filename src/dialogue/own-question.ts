@@ -39,7 +39,7 @@ function leastOwnScore({ best, isAsked }: Asked): number {
 /** What asks for a fact of its own, or states a wish, is not bent towards a question that only sounds near. */
 function mayBeNear({ best, named, text }: Asked): boolean {
   if (best === null) return true
-  if (best.topic === 'booking') return !named && /\bwithout\b/i.test(text)
+  if (best.topic === 'booking') return !named && /\b(?:without|pay|paying)\b/i.test(text)
   return bendable.includes(best.topic) && !named
 }
 
@@ -50,6 +50,7 @@ const bendable: Topic[] = [
 function leastNearScore({ best }: Asked): number {
   if (best === null) return 0.42
   const isFact = best.topic === 'service_price' || best.topic === 'service_duration'
+  if (best.topic === 'booking') return 0.55
   return isFact ? 0.7 : Math.max(0.5, best.confidence - 0.2)
 }
 
@@ -94,7 +95,8 @@ export function askedFrom(tokens: Token[]): number {
       i > 0 &&
       asking.has(token.word) &&
       asker.has(tokens[i + 1]?.word ?? '') &&
-      !/^(?:what|when|where|how|why|who|if|that|as|so)$/.test(tokens[i - 1]?.word ?? ''),
+      (!/^(?:what|when|where|how|why|who|if|that|as)$/.test(tokens[i - 1]?.word ?? '') ||
+        /^(?:before|after|besides)$/.test(tokens[i - 2]?.word ?? '')),
   )
 }
 

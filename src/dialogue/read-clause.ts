@@ -1,4 +1,5 @@
 import { correctSpelling } from './correct-spelling.ts'
+import { betterTopic } from './implied-wish.ts'
 import type { QuestionMatch } from './match-question.ts'
 import { isQuestion, type Token, tokenise } from './normalise.ts'
 import type { LocalTime } from './opening-hours.ts'
@@ -68,12 +69,14 @@ export function readClause(text: string, message: string, reading: Reading): Cla
 function readAnew(text: string, message: string, reading: Reading): Clause {
   const tokens = correctSpelling(withoutName(tokenise(text), text, reading.name), reading.vocabulary)
   const values = recogniseValues(text, tokens, reading)
+  const hasDay = values.some((value) => value.kind === 'day')
   const slots = toSlots(tokens, values)
   const matches = recogniseTopics(slots).map((match) => calibrate(match, values, tokens.length))
   const courtesies = matches.filter((match) => social.includes(match.topic) && match.confidence >= surely)
-  const best = matches
+  const told = matches
     .filter((match) => !social.includes(match.topic))
     .sort((a, b) => b.confidence - a.confidence)[0]
+  const best = betterTopic(text, tokens, { told, hasDay, business: reading.business }) ?? told
   const hasTopic = best !== undefined && best.confidence >= surely
   const isAsked = isQuestion(text, tokens) || askedFrom(tokens) > 0
   const named = values.some((value) => value.kind !== 'day')
@@ -85,7 +88,6 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
   const manners = courtesies.find((match) => isOnlyManners(match, { meaning, slots, isAsked }))
   const isVague =
     best?.topic === 'hours' && !tokens.some(({ word }) => /^(?:hours?|open|opening|times?)$/.test(word))
-  const hasDay = values.some((value) => value.kind === 'day')
   const agrees = tokens.some((token) => agreement.has(token.word)) || (isVague && !hasDay)
   const isAgreed = isReply && manners !== undefined && agrees
   const chosen = hasTopic && !isAgreed ? best : (manners ?? fallback(values, meaning, { isAsked, reading }))

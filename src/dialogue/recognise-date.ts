@@ -1,7 +1,7 @@
 import * as chrono from 'chrono-node'
 import type { Token } from './normalise.ts'
 import { contentStems } from './normalise.ts'
-import type { LocalTime } from './opening-hours.ts'
+import { type LocalTime, weekdays } from './opening-hours.ts'
 import type { Holiday, Weekday } from './types.ts'
 
 /** A day somebody means, with the tokens that say so. */
@@ -90,12 +90,27 @@ function recogniseHolidays(tokens: Token[], holidays: Holiday[]): Recognised<Day
     .filter((item) => item.match !== null)
     .sort((a, b) => (b.match?.length ?? 0) - (a.match?.length ?? 0))
   const best = ranked[0]
-  if (best?.match) return [{ value: { kind: 'holiday', holiday: best.holiday }, tokens: best.match }]
+  if (best?.match) return [besideHoliday(tokens, best.holiday, best.match)]
   for (const name of commonHolidays) {
     const match = matchName(tokens, name)
     if (match) return [{ value: { kind: 'unlisted_holiday', name }, tokens: match }]
   }
   return []
+}
+
+/** "The Wednesday before Thanksgiving", "the day after": another day, told by the holiday. */
+function besideHoliday(tokens: Token[], holiday: Holiday, at: number[]): Recognised<DayValue> {
+  const first = Math.min(...at)
+  const [day, side] = [tokens[first - 2]?.word ?? '', tokens[first - 1]?.word]
+  const weekday = weekdayOf(day)
+  const plain: Recognised<DayValue> = { value: { kind: 'holiday', holiday }, tokens: at }
+  if ((side !== 'before' && side !== 'after') || (weekday === null && day !== 'day')) return plain
+  const date = new Date(`${holiday.date}T12:00:00Z`)
+  const step = side === 'before' ? -1 : 1
+  do date.setUTCDate(date.getUTCDate() + step)
+  while (weekday !== null && weekdays[(date.getUTCDay() + 6) % 7] !== weekday)
+  const isoDate = date.toISOString().slice(0, 10)
+  return { value: { kind: 'date', isoDate }, tokens: [first - 2, first - 1, ...at] }
 }
 
 /** Where the words of a holiday's name stand; a closing "Day" or "Eve" left out by the asker is forgiven. */

@@ -2,6 +2,9 @@ import { stem, type Token } from './normalise.ts'
 
 export type Emergency = { isDangerToLife: boolean }
 
+const injuries = 'hurt injured collapsed'
+const somebodyHurt = new Set(injuries.split(' '))
+
 /** Signs that wait for nobody: what is said must hold one word of each list in `all`. */
 const signs: { all: string[]; isDangerToLife: boolean }[] = [
   { all: ['emergency'], isDangerToLife: false },
@@ -13,7 +16,7 @@ const signs: { all: string[]; isDangerToLife: boolean }[] = [
     isDangerToLife: true,
   },
   { all: ['electrocuted shocked unconscious bleeding choking'], isDangerToLife: true },
-  { all: ['hurt injured collapsed', 'someone somebody badly is he she i'], isDangerToLife: true },
+  { all: [injuries, 'someone somebody badly is he she i'], isDangerToLife: true },
   { all: ['breathe breathing', 'not hard trouble cannot stopped'], isDangerToLife: true },
   { all: ['blood', 'lot stop stopping everywhere gushing losing pouring'], isDangerToLife: true },
   { all: ['chest', 'tight pain hurts pressure numb'], isDangerToLife: true },
@@ -43,7 +46,11 @@ export function recogniseEmergency(tokens: Token[], isAboutBusiness: boolean): E
   const has = (words: string) => words.split(' ').some((word) => stems.has(stem(word)))
   if (tokens.length === 1 && stems.has(stem('fire'))) return { isDangerToLife: true }
   if (isAboutBusiness || (stems.has('not') && stems.has(stem('emergency'))) || isMild(stems)) return null
-  const found = signs.filter((sign) => sign.all.every(has))
+  // "It hurts" is pain, and no news of somebody hurt.
+  const isPain =
+    !tokens.some(({ word }) => somebodyHurt.has(word)) &&
+    tokens.some(({ word }, i) => word === 'hurts' && /^(?:it|that|this)$/.test(tokens[i - 1]?.word ?? ''))
+  const found = signs.filter((sign) => sign.all.every(has) && !(isPain && sign.all[0] === injuries))
   return found.length === 0 ? null : { isDangerToLife: found.some((sign) => sign.isDangerToLife) }
 }
 

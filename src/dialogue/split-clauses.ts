@@ -36,7 +36,7 @@ function isTag({ text }: Clause): boolean {
 }
 
 const tag =
-  /^(?:and )?(?:(?:is|would|will|does|do) (?:that|this|it|you)(?: be)?|right|possible|okay|ok) ?(?:(?:a )?(?:so|ok|okay|fine|all right|alright|possible|problem|true|right|matter|mind|work|count)\b)?(?: (?:with|for|by) (?:you|us|me|him|her|them)(?: guys| folks)?)?\W*$/i
+  /^(?:and )?(?:(?:is|would|will|does|do) (?:that|this|it|you)(?: be)?|right|possible|okay|ok) ?(?:(?:a )?(?:so|ok|okay|fine|all right|alright|possible|problem|true|right|matter|mind|work|count)\b)?(?: (?:with|for|by) (?:you|us|me|him|her|them)(?: guys| folks)?)?\W*(?:(?:because|cause|since)\b.*)?$/i
 
 export function sentencesOf(text: string): string[] {
   return text

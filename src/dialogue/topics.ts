@@ -117,7 +117,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [0.7, 'sounds good|great|fine'], [0.7, 'that would be'], [0.7, 'go ahead'], [0.7, 'of course'], [0.7, '^ why not'], [0.6, '^ great|cool|awesome|nice|fine|good'], [0.6, 'do that'],
   ],
   no: [[0.8, '^ no|nope|nah'], [0.8, 'no thanks|thank'], [0.7, 'never mind'], [0.7, 'nevermind'], [0.6, 'not necessary|needed']],
-  wrong_number: [[0.97, 'wrong number|person|place|shop|office'], [0.8, 'not who you'], [0.9, '^ it is|am your mom|mum|mother|dad|father|brother|sister|aunt|uncle|grandma|grandpa|husband|wife|cousin'], [0.9, 'this|that is place|shop|office|store sorry'], [0.8, 'is this|that not <name>']],
+  wrong_number: [[0.97, 'wrong number|person|place|shop|office'], [0.8, 'not who you'], [0.95, 'it is|am your mom|mum|mother|dad|father|brother|sister|aunt|uncle|grandma|grandpa|husband|wife|cousin'], [0.9, 'this|that is place|shop|office|store sorry'], [0.8, 'is this|that not <name>']],
   message: [
     [0.85, '^ tell'],
     [0.9, 'leave|take|pass|get|give|have message|word|note'], [0.85, 'tell|inform|notify|remind|let|ask them|him|her|the|your'], [0.85, 'pass along|on'], [0.8, 'message|note for the|your'], [0.85, 'let them|him|her|team know'],

@@ -1,0 +1,40 @@
+import type { Token } from './normalise.ts'
+import { hintAtService } from './recognise-service.ts'
+import type { TopicMatch } from './recognise-topic.ts'
+import type { BusinessFacts } from './types.ts'
+import { cancelSigns, moveSigns } from './words.ts'
+
+type Heard = { told: TopicMatch | undefined; hasDay: boolean; business: BusinessFacts }
+
+/** What the whole of the words means where their cues say less: a wish only implied, or a wrong number. */
+export function betterTopic(text: string, tokens: Token[], heard: Heard): TopicMatch | null {
+  if (takesUsForOther(text, heard.business)) return { topic: 'wrong_number', confidence: 0.9, used: [] }
+  return impliedWish(tokens, heard)
+}
+
+/**
+ * "The wheels need aligning, Tuesday at 10?": work that one service does, and a day, is a wish to come, unless the
+ * words speak of opening hours.
+ */
+function impliedWish(tokens: Token[], { told, hasDay, business }: Heard): TopicMatch | null {
+  if (!hasDay || tokens.length < 5) return null
+  if (told && told.confidence >= 0.5 && (told.topic !== 'hours' || told.confidence >= 0.75)) return null
+  const words = tokens.map(({ word }) => word).join(' ')
+  if (moveSigns.test(words) || cancelSigns.test(words)) return null
+  if (tokens.some(({ stem }) => doorStems.has(stem))) return null
+  return hintAtService(tokens, business) ? { topic: 'booking', confidence: 0.6, used: [] } : null
+}
+
+const doorStems = new Set(['open', 'clos', 'close', 'hour', 'shut'])
+
+/** "Is this the library?": somebody takes us for another business. */
+function takesUsForOther(text: string, business: BusinessFacts): boolean {
+  const other = /^(?:hi|hello|hey|um|uh|oh|[,.! ])*is this the ([\p{L}' ]{4,30})\W*$/iu.exec(text)?.[1]
+  if (other === undefined || ours.test(other)) return false
+  const { name, about, services } = business
+  const words = [name, about, ...services.flatMap((item) => [item.name, ...item.alsoCalled])].join(' ')
+  return other.split(' ').every((word) => !words.toLowerCase().includes(word.toLowerCase().slice(0, 5)))
+}
+
+const ours =
+  /\b(?:right|correct|best|same|number|place|business|company|shop|office|store|bot|robot|owner|manager|person|machine|team|line|way|time|day|one|only|last|first)\b/i
