@@ -3,11 +3,17 @@ export const factPhrases = {
   hours_open: ["{day} we're open {spans}.", '{day}: open {spans}.', 'Our hours {on_day} are {spans}.'],
   hours_all_day: ["{day} we're open around the clock.", '{day}: open around the clock.'],
   hours_closed: ["{day} we're closed.", "We're closed {on_day}.", '{day}: closed.'],
-  hours_holiday_open: ['For {holiday} ({day}) our hours are {spans}.', '{day} is {holiday}: open {spans}.'],
-  hours_holiday_closed: ["{day} is {holiday}, so we're closed.", "We're closed {on_day} for {holiday}."],
+  hours_holiday_open: ['For {holiday} ({day}) our hours are {spans}.', '{holiday} {on_day}: open {spans}.'],
+  hours_holiday_closed: [
+    "It's a holiday, {holiday}: we're closed {on_day}.",
+    "We're closed for {holiday} {on_day}.",
+  ],
   hours_regular: ['Other {days}: {spans}.', 'On regular {days} it is {spans}.'],
-  hours_week: ['Our hours: {week}.', "We're open {week}.", "Here's our week: {week}."],
-  hours_week_holiday: ['Note: {holiday} ({day}) is {spans}.', 'One change: {holiday} ({day}) is {spans}.'],
+  hours_week: ['Our hours: {week}.', "We're open {week}.", "We're open as follows: {week}."],
+  hours_week_holiday: [
+    'Different hours for {holiday} ({day}): {spans}.',
+    'Other hours for {holiday} ({day}): {spans}.',
+  ],
   hours_no_listed_holiday: [
     "I don't see special hours for {holiday} on our calendar.",
     "There's nothing special on our calendar for {holiday}, so I'm not sure.",
