@@ -9,23 +9,43 @@ type Heard = { told: TopicMatch | undefined; hasDay: boolean; business: Business
 /** What the whole of the words means where their cues say less: a wish only implied, or a wrong number. */
 export function betterTopic(text: string, tokens: Token[], heard: Heard): TopicMatch | null {
   if (takesUsForOther(text, heard.business)) return { topic: 'wrong_number', confidence: 0.9, used: [] }
-  return impliedWish(tokens, heard)
+  if (heard.told?.topic !== 'stop' && isForTeam(tokens))
+    return { topic: 'message', confidence: 0.96, used: [] }
+  return impliedWish(text, tokens, heard)
 }
 
 /**
  * "The wheels need aligning, Tuesday at 10?": work that one service does, and a day, is a wish to come, unless the
  * words speak of opening hours.
  */
-function impliedWish(tokens: Token[], { told, hasDay, business }: Heard): TopicMatch | null {
+function impliedWish(text: string, tokens: Token[], { told, hasDay, business }: Heard): TopicMatch | null {
   if (!hasDay || tokens.length < 5) return null
   if (told && told.confidence >= 0.5 && (told.topic !== 'hours' || told.confidence >= 0.75)) return null
   const words = tokens.map(({ word }) => word).join(' ')
   if (moveSigns.test(words) || cancelSigns.test(words)) return null
+  if (!asks.test(words) && !text.includes('?')) return null
   if (tokens.some(({ stem }) => doorStems.has(stem))) return null
   return hintAtService(tokens, business) ? { topic: 'booking', confidence: 0.6, used: [] } : null
 }
 
+/** Signs that something is wanted, and not only told. */
+const asks =
+  /\b(?:need|needs|want|like|love|please|could|can|free|available|book|fit|due|should|would|when|maybe|hoping|come)\b/
+
 const doorStems = new Set(['open', 'clos', 'close', 'hour', 'shut'])
+
+/** "Could you let her know …", "pass this to …", something left behind: words for somebody of the team. */
+function isForTeam(tokens: Token[]): boolean {
+  const words = tokens.map(({ word }) => word).join(' ')
+  return passing.test(words) || (lost.test(words) && looking.test(words))
+}
+
+const passing =
+  /\b(?:(?:can|could|would|will) (?:you|someone|somebody)(?: please| kindly)? (?:let|tell|remind|inform) (?!me\b|us\b|if\b)\w+|please (?:tell|inform|remind) (?!me\b|us\b)\w+|pass (?:this|that|it|word|a message)(?: on| along)? to|(?:leave|take) a message)\b/
+const lost =
+  /\b(?:left|forgot|lost) (?:my|his|her|our|a|the|their|your) (?!appointment\b|booking\b|visit\b)\w+(?: \w+)? (?:at|in|on|with|behind|there|by|under|when|last|yesterday)\b/
+const looking =
+  /\b(?:look for|find|found|still there|seen|check|keep|hold|set aside|pick (?:it|them) up|let me know)\b/
 
 /** "Is this the library?": somebody takes us for another business. */
 function takesUsForOther(text: string, business: BusinessFacts): boolean {
