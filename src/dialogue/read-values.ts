@@ -72,7 +72,9 @@ function readWhens(
   { at, zone, isAsked }: { at: string; zone: string; isAsked: boolean },
 ): Found<When>[] {
   const here = { now: new Date(at), timeZone: zone }
-  const found = findWhen(text, here, { isAsked })
+  // "Can I get one Thursday at 3": one of what was spoken of, and no time.
+  const timed = text.replace(/\b(get|have|book|want|need|schedule|another) one(?= )/gi, '$1    ')
+  const found = findWhen(timed, here, { isAsked })
   if (!isAsked || found.some((when) => when.value.times !== null)) return found
   const bare = /(?<![\d$#/:.-])(1[0-2]|[1-9])[ .]?([0-5][05])(?![\d/:-])/.exec(text)
   if (!bare) return found
