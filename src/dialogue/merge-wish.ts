@@ -105,8 +105,12 @@ function wordsFor(when: Found<When>, here: Here): string {
   if (times === null || when.value.days !== null) return when.text
   const [alone] = findWhen(when.text, here)
   const isClear = alone?.value.times?.from === times.from && alone.value.times.to === times.to
-  return isClear ? when.text : wordsOf(times)
+  return isClear && saysTime.test(when.text) ? when.text : wordsOf(times)
 }
+
+/** "Five thirty" beside a day may be taken for a part of it. */
+const saysTime =
+  /\b(?:at|by|around|about|after|before|from|between|until|till|noon|midday|midnight|\w*morning|\w*noon|\w*evening|\w*night|lunch\w*|o'?clock)\b|\d *[ap]\.?m\b|\b[ap]m\b|\d:\d/i
 
 /** "Ten o'clock this Saturday" names the day and the time at once; with another time only the day is kept. */
 function withoutTime(wish: Wish): Wish {

@@ -43,7 +43,7 @@ function readAnew(text: string, { state, input, reading }: Scene): SaidValues {
     visit !== null &&
     visit.kind !== 'cancel' &&
     !isAgreed &&
-    (corrections.length > 0 || !asksDetails.has(ask ?? 'when'))
+    (corrections.length > 0 || beginsWithTime.test(text) || !asksDetails.has(ask ?? 'when'))
   const details = [...addresses, ...phones].map((found) => found.text)
   const whens = readWhens(mended, { at: reading.at, zone: input.business.timeZone, isAsked })
   return {
@@ -82,6 +82,9 @@ function readWhens(
   const span = { start: bare.index, end: bare.index + bare[0].length }
   return read ? [...found, { ...read, text: bare[0], span }] : found
 }
+
+/** "9.30 please, I'm Abdi", said when something else was asked for. */
+const beginsWithTime = /^\W*(?:1[0-2]|[1-9])[.:][0-5][05]\b/
 
 const asksDetails: ReadonlySet<string> = new Set<Ask>([
   'name',
