@@ -18,7 +18,6 @@ export type Outcome = {
   falseClaims: string[]
   inventions: string[]
   elapsedMs: number[]
-  workMs: number[]
   talk: string[]
 }
 
@@ -45,7 +44,6 @@ export function judge(file: DialogueFile, dialogue: Dialogue): Outcome {
     falseClaims: falseClaimsIn(played, file, dialogue),
     inventions: inventionsIn(played, file, dialogue),
     elapsedMs: played.turns.map((turn) => turn.elapsedMs),
-    workMs: played.turns.map((turn) => turn.workMs),
     talk: played.messages.map((item) => ('text' in item ? `${item.role}: ${item.text}` : `  ${JSON.stringify('result' in item ? item.result : item)}`)),
   } // biome-ignore format: one readable block
 }

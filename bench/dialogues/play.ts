@@ -10,8 +10,6 @@ export type PlayedTurn = {
   reply: DialogueReply
   calls: { call: DialogueToolCall; result: Result }[]
   elapsedMs: number
-  /** The same on the processor alone, whatever else runs beside. */
-  workMs: number
 }
 export type Played = {
   turns: PlayedTurn[]
@@ -65,19 +63,17 @@ function say(
   messages.push({ role: 'contact', text: says, at })
   history.push(lineOf('contact', says, history.length))
   const calls: PlayedTurn['calls'] = []
-  let [elapsedMs, workMs] = [0, 0]
+  let elapsedMs = 0
   for (let step = 0; step < mostSteps; step++) {
     // Fresh every time, as it comes over the port: nothing worked out for an object before can help.
     const input = structuredClone(inputOf(profile, dialogue, messages))
-    const [startedAt, workedBefore] = [performance.now(), process.threadCpuUsage()]
+    const startedAt = performance.now()
     const reply = nextReply(input)
     elapsedMs = Math.max(elapsedMs, performance.now() - startedAt)
-    const { user, system } = process.threadCpuUsage(workedBefore)
-    workMs = Math.max(workMs, (user + system) / 1000)
     if (reply.toolCalls.length === 0) {
       messages.push({ role: 'bot', text: reply.text, at })
       history.push(lineOf('bot', reply.text, history.length))
-      played.turns.push({ says, reply, calls, elapsedMs, workMs })
+      played.turns.push({ says, reply, calls, elapsedMs })
       return
     }
     for (const call of reply.toolCalls) {

@@ -55,7 +55,6 @@ function sum(outcomes: Outcome[]) {
     falseClaims: outcomes.flatMap((item) => item.falseClaims).length,
     inventions: outcomes.flatMap((item) => item.inventions).length,
     p95Ms: p95(outcomes.flatMap((item) => item.elapsedMs)),
-    p95WorkMs: p95(outcomes.flatMap((item) => item.workMs)),
   }
 }
 
@@ -86,7 +85,7 @@ function reportOf({ name, outcomes }: (typeof sets)[number]) {
 
 function print(set: (typeof sets)[number]) {
   const report = reportOf(set)
-  console.log(`\n${set.name.padEnd(22)} dialogues success% false-claims inventions p95ms work`)
+  console.log(`\n${set.name.padEnd(22)} dialogues success% false-claims inventions p95ms`)
   const rows = [
     ...report.family,
     ...report.noise,
@@ -94,9 +93,9 @@ function print(set: (typeof sets)[number]) {
     ...report.channel,
     { name: 'all', ...report.all },
   ]
-  for (const { name, dialogues, successPercent, falseClaims, inventions, p95Ms, p95WorkMs } of rows)
+  for (const { name, dialogues, successPercent, falseClaims, inventions, p95Ms } of rows)
     console.log(
-      `${name.padEnd(22)} ${String(dialogues).padStart(9)} ${String(successPercent).padStart(8)} ${String(falseClaims).padStart(12)} ${String(inventions).padStart(10)} ${String(p95Ms).padStart(5)} ${String(p95WorkMs).padStart(4)}`,
+      `${name.padEnd(22)} ${String(dialogues).padStart(9)} ${String(successPercent).padStart(8)} ${String(falseClaims).padStart(12)} ${String(inventions).padStart(10)} ${String(p95Ms).padStart(5)}`,
     )
 }
 
