@@ -31,11 +31,24 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'browser', include: [browser], testTimeout: 60_000, sequence: { groupOrder: 1 } },
+        // Much of it is waiting for a page or a process: one worker more than there are for the rest.
+        test: {
+          name: 'browser',
+          include: [browser],
+          testTimeout: 60_000,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,
-        test: { name: 'storm', include: [storm], testTimeout: 120_000, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'storm',
+          include: [storm],
+          testTimeout: 120_000,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

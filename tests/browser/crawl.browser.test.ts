@@ -86,7 +86,10 @@ async function crawl(page: Page, failures: string[]): Promise<string[]> {
   const judged = new Set<string>()
   const opened: string[] = []
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const kind = path.replace(/[a-z]+_[0-9a-z]{26}/g, ':id').replace(/%2B[0-9]+/g, ':phone')
+    const kind = path
+      .replace(/[a-z]+_[0-9a-z]{26}/g, ':id')
+      .replace(/\d{4}-\d\d-\d\d/g, ':day')
+      .replace(/%2B[0-9]+/g, ':phone')
     if ((seen.get(kind) ?? 0) >= (kind.includes(':id') ? 2 : 1)) continue
     seen.set(kind, (seen.get(kind) ?? 0) + 1)
     await page.goto(path)

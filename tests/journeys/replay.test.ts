@@ -12,7 +12,8 @@ import { type OpenBusiness, openSampleBusiness } from '../support/open-sample-bu
 import { createTestGround, type TestGround } from '../support/test-ground.ts'
 
 const talks = 200
-const textsEach = 2
+/** How many of them go on with a second text. */
+const longTalks = 80
 const folder = new URL('../../bench/dialogues/', import.meta.url)
 
 /** What people of many trades say, in the order in which they said it. */
@@ -32,8 +33,8 @@ beforeAll(async () => {
   ground = await createTestGround()
   ground.clock.set(new Date('2026-11-23T17:00:00Z'))
   business = await openSampleBusiness(ground)
-  for (let at = 0; at < textsEach; at++) {
-    for (const [index, says] of scripts.entries()) {
+  for (const [at, most] of [talks, longTalks].entries()) {
+    for (const [index, says] of scripts.slice(0, most).entries()) {
       const body = says[at]
       if (body !== undefined) await text(stranger(8000 + index), body)
     }

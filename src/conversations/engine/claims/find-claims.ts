@@ -83,6 +83,8 @@ const labelled = /\b(status|slot|appointment|visit|booking|reservation)\s*[:=]\s
 /** Turns of phrase with a "not" in them that deny nothing. */
 function settled(plain: string): string {
   return plain
+    // A holiday's name: "Founders' Day (observed)".
+    .replace(/ , observed\b/g, '')
     .replace(/\b(?:not only|not just|not merely|not simply)\b/g, 'also')
     .replace(
       /\b(?:no (?:problem|worries|doubt|stress|sweat|question|fuss|biggie|kidding|lie|joke|need to (?:worry|call|thank)|trouble|backing out|ifs)|(?:do not|not to|never) (?:you )?(?:worry|fret|stress|panic|thank|mention|be late|miss|forget)|not (?:kidding|joking|gonna lie|going to lie)|why not|nothing to worry|no one (?:else )?can take)\b/g,

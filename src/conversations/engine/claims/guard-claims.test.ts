@@ -91,6 +91,12 @@ describe('receipts', () => {
 })
 
 describe('what is left as it is', () => {
+  it('takes no holiday for a deed', () => {
+    // Sabotage: leave "observed" in the plain words.
+    const text = "We're closed on Monday, July 5 for Founders' Day (observed)."
+    expect(guard(text, []).replaced).toEqual([])
+  })
+
   it('replaces only the sentence that claims', () => {
     expect(guard('Sure, Jo! You are booked.\nDoes the gate have a code?').text).toBe(
       `Sure, Jo! ${honestWords('booked', 'You are booked.\n')}\nDoes the gate have a code?`,
