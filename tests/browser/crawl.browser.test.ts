@@ -31,7 +31,7 @@ describe('every link and every control', () => {
       const pages = await crawl(page, failures)
       // A crawler that finds little proves little.
       expect(pages.length).toBeGreaterThan(14)
-      for (const path of oneOfEachKind(pages)) await tryControls(page, path, failures)
+      for (const path of oneOfEachKind(pages).filter(isTried)) await tryControls(page, path, failures)
       // Sabotage: point a link at /nowhere, or drop an onClick.
       expect(failures).toEqual([])
       expect(faults.filter((fault) => !/40[0-9]|409/.test(fault))).toEqual([])
@@ -54,6 +54,11 @@ describe('every link and every control', () => {
     await context.close()
   }, 60_000)
 })
+
+/** The two pages with the most controls have journeys of their own; all is pressed in the full matrix. */
+function isTried(path: string): boolean {
+  return inject('testMatrix') === 'full' || !/^\/(?:calendar|bots\/[^/]+\/studio)\b/.test(path)
+}
 
 /** The same page under another filter or for another record has the same controls. */
 function oneOfEachKind(paths: string[]): string[] {
