@@ -82,44 +82,46 @@ const labelled = /\b(status|slot|appointment|visit|booking|reservation)\s*[:=]\s
 
 /** Turns of phrase with a "not" in them that deny nothing. */
 function settled(plain: string): string {
-  return plain
-    // A holiday's name: "Founders' Day (observed)".
-    .replace(/ , observed\b/g, '')
-    .replace(/\b(?:not only|not just|not merely|not simply)\b/g, 'also')
-    .replace(
-      /\b(?:no (?:problem|worries|doubt|stress|sweat|question|fuss|biggie|kidding|lie|joke|need to (?:worry|call|thank)|trouble|backing out|ifs)|(?:do not|not to|never) (?:you )?(?:worry|fret|stress|panic|thank|mention|be late|miss|forget)|not (?:kidding|joking|gonna lie|going to lie)|why not|nothing to worry|no one (?:else )?can take)\b/g,
-      'okay ,',
-    )
-    .replace(/\b(?:can not|could not) (?:wait|be happier)(?: to)?\b/g, 'eager to')
-    .replace(/\b(?:can|could) not (?:believe|stress enough)\b/g, 'know')
-    .replace(/\bnot ((?:\w+ ){0,4}?)(?:any ?more|any longer)\b/g, 'nolonger $1')
-    .replace(/\bnothing ((?:\w+ ){1,7}?)any ?more\b/g, 'nolonger $1')
-    .replace(/\bno longer\b/g, 'nolonger')
-    .replace(/\b(?:would you believe|believe (?:me|it)|trust me)\b/g, 'okay ,')
-    .replace(
-      /\b(?:if|in case) you (?:are|were|was)? ?(?:wondering|wonder|curious|asking|ask|did not (?:know|notice|hear)|have not heard|forgot|must know|missed it)\b/g,
-      'okay ,',
-    )
-    .replace(/\bin case\b(?! (?:you|it|that|of))/g, 'okay ,')
-    .replace(
-      /\b(?:as|like) (?:i|we) (?:said|mentioned|told you|promised)(?: before| earlier| above)?\b|\bas (?:you )?(?:requested|asked|promised|discussed|agreed|wished)\b/g,
-      'okay ,',
-    )
-    .replace(
-      /\b(?:can|could) you believe\b|\bdid i (?:mention|tell you|say)\b|\bdid you know\b|\bguess what\b/g,
-      'okay ,',
-    )
-    .replace(
-      /\b(?:looks?|seems?|sounds|feels|appears)(?: like| that| as if| as though)?(?= (?:you|it|that|your|we|the|everything))/g,
-      'okay ,',
-    )
-    .replace(/\b(?:when|if|once) i (?:say|tell you)(?: it)?(?: that)?\b/g, ',')
-    .replace(/\b(?:need|want|have) to (?:say|tell you|let you know|inform you)\b/g, 'say')
-    .replace(/\bto (?:say|tell you|let you know|inform you|announce|report|advise you)\b/g, 'say ,')
-    .replace(
-      /(?<=\b(?:i|we) )(?:can|may|must|will) (?:(?!not|never)\w+ )?(?:say|tell you|assure you|assure|confirm|inform you|promise you|promise|guarantee)(?= (?:that|you|your|it|the|we))\b/g,
-      'say ,',
-    )
+  return (
+    plain
+      // A holiday's name: "Founders' Day (observed)".
+      .replace(/ , observed\b/g, '')
+      .replace(/\b(?:not only|not just|not merely|not simply)\b/g, 'also')
+      .replace(
+        /\b(?:no (?:problem|worries|doubt|stress|sweat|question|fuss|biggie|kidding|lie|joke|need to (?:worry|call|thank)|trouble|backing out|ifs)|(?:do not|not to|never) (?:you )?(?:worry|fret|stress|panic|thank|mention|be late|miss|forget)|not (?:kidding|joking|gonna lie|going to lie)|why not|nothing to worry|no one (?:else )?can take)\b/g,
+        'okay ,',
+      )
+      .replace(/\b(?:can not|could not) (?:wait|be happier)(?: to)?\b/g, 'eager to')
+      .replace(/\b(?:can|could) not (?:believe|stress enough)\b/g, 'know')
+      .replace(/\bnot ((?:\w+ ){0,4}?)(?:any ?more|any longer)\b/g, 'nolonger $1')
+      .replace(/\bnothing ((?:\w+ ){1,7}?)any ?more\b/g, 'nolonger $1')
+      .replace(/\bno longer\b/g, 'nolonger')
+      .replace(/\b(?:would you believe|believe (?:me|it)|trust me)\b/g, 'okay ,')
+      .replace(
+        /\b(?:if|in case) you (?:are|were|was)? ?(?:wondering|wonder|curious|asking|ask|did not (?:know|notice|hear)|have not heard|forgot|must know|missed it)\b/g,
+        'okay ,',
+      )
+      .replace(/\bin case\b(?! (?:you|it|that|of))/g, 'okay ,')
+      .replace(
+        /\b(?:as|like) (?:i|we) (?:said|mentioned|told you|promised)(?: before| earlier| above)?\b|\bas (?:you )?(?:requested|asked|promised|discussed|agreed|wished)\b/g,
+        'okay ,',
+      )
+      .replace(
+        /\b(?:can|could) you believe\b|\bdid i (?:mention|tell you|say)\b|\bdid you know\b|\bguess what\b/g,
+        'okay ,',
+      )
+      .replace(
+        /\b(?:looks?|seems?|sounds|feels|appears)(?: like| that| as if| as though)?(?= (?:you|it|that|your|we|the|everything))/g,
+        'okay ,',
+      )
+      .replace(/\b(?:when|if|once) i (?:say|tell you)(?: it)?(?: that)?\b/g, ',')
+      .replace(/\b(?:need|want|have) to (?:say|tell you|let you know|inform you)\b/g, 'say')
+      .replace(/\bto (?:say|tell you|let you know|inform you|announce|report|advise you)\b/g, 'say ,')
+      .replace(
+        /(?<=\b(?:i|we) )(?:can|may|must|will) (?:(?!not|never)\w+ )?(?:say|tell you|assure you|assure|confirm|inform you|promise you|promise|guarantee)(?= (?:that|you|your|it|the|we))\b/g,
+        'say ,',
+      )
+  )
 }
 
 const fragment = new RegExp(`\\b(?:${time})`)
