@@ -149,12 +149,11 @@ describe('any text at all', () => {
   })
 
   it('catches a claim in any case and with hidden characters', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...falseClaims.filter(({ receipts }) => !receipts)), ({ text: claim }) => {
-        const hidden = claim.toUpperCase().split('').join('\u200b')
-        expect(guard(hidden).replaced.length, claim).toBeGreaterThan(0)
-      }),
-    )
+    const missed = falseClaims.flatMap(({ text: claim, receipts }) => {
+      const hidden = claim.toUpperCase().split('').join('\u200b')
+      return receipts || guard(hidden).replaced.length > 0 ? [] : claim
+    })
+    expect(missed).toEqual([])
   })
 
   it('stays quick on the longest and most repetitive texts', () => {

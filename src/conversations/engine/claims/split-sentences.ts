@@ -4,13 +4,19 @@ export function splitSentences(text: string): string[] {
   let start = 0
   for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length
-    if (isAbbreviation(text.slice(start, match.index), match[0], text.slice(end, end + 2))) continue
+    const [before, mark, after] = [text.slice(start, match.index), match[0], text.slice(end, end + 4)].map(
+      visible,
+    )
+    if (isAbbreviation(before ?? '', mark ?? '', after ?? '')) continue
     sentences.push(text.slice(start, end))
     start = end
   }
   if (start < text.length) sentences.push(text.slice(start))
   return sentences
 }
+
+/** Without characters nobody sees, which must not make a "Dr." end a sentence. */
+const visible = (text: string) => text.replace(/\p{Cf}/gu, '')
 
 const sentenceEnd = /[.!?…。！？]+[^\s\p{L}\p{N}]*(?:\s+|$)|[ \t]*(?:\r?\n|[\u2028\u2029])\s*/gu
 
