@@ -13,7 +13,7 @@ import { createTestGround, type TestGround } from '../support/test-ground.ts'
 
 const talks = 200
 /** How many of them go on with a second text. */
-const longTalks = 80
+const longTalks = 40
 const folder = new URL('../../bench/dialogues/', import.meta.url)
 
 /** What people of many trades say, in the order in which they said it. */
