@@ -1,7 +1,9 @@
 import type { ClaimKind, Receipt } from '#conversations/engine/claims/claim.ts'
 import { guardClaims } from '#conversations/engine/claims/guard-claims.ts'
 
-type Phrase = { text: string; kind?: ClaimKind; tone?: string; receipts?: ClaimKind[] }
+type Phrase = { text: string; kind?: ClaimKind; tone?: string; receipts?: (ClaimKind | WrittenReceipt)[] }
+/** A set names kinds of receipts, or writes receipts out with their own time. */
+type WrittenReceipt = { id: string; kind: ClaimKind; label?: string; startsAt?: string }
 export type ClaimSet = { false: Phrase[]; honest: Phrase[] }
 
 const now = new Date('2026-11-23T15:10:00Z')
@@ -12,9 +14,13 @@ const untimed: ClaimKind[] = ['sent', 'transferred', 'passed_on']
 
 /** The phrase as it may leave. */
 export function guardPhrase({ text, receipts = [] }: Phrase) {
-  const proof = receipts.map((kind, index): Receipt => {
-    const id = `rcp_${index}`
-    return untimed.includes(kind) ? { id, kind } : { id, kind, startsAt }
+  const proof = receipts.map((receipt, index): Receipt => {
+    if (typeof receipt === 'string') {
+      const named: Receipt = { id: `rcp_${index}`, kind: receipt }
+      return untimed.includes(receipt) ? named : { ...named, startsAt }
+    }
+    const { startsAt: written, ...rest } = receipt
+    return written === undefined ? rest : { ...rest, startsAt: new Date(written) }
   })
   return guardClaims({ text, receipts: proof, language: 'en', timeZone, now })
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { listHeldOut } from '../held-out/list-held-out.ts'
 import { type ClaimSet, guardPhrase, measureClaims } from './measure.ts'
+import { tuningFiles } from './tuning-texts.ts'
 
 /**
  * node bench/claims/run.ts [--tuning] [--show] [--json]
@@ -10,14 +11,11 @@ import { type ClaimSet, guardPhrase, measureClaims } from './measure.ts'
 const args = process.argv.slice(2)
 const heldOut = args.includes('--tuning') ? [] : listHeldOut('claims')
 const sets = [
-  { key: 'tuning', title: 'tuning 1', url: new URL('phrases.json', import.meta.url) },
-  { key: 'tuning2', title: 'tuning 2', url: new URL('phrases-2.json', import.meta.url) },
-  { key: 'tuning3', title: 'tuning 3', url: new URL('phrases-3.json', import.meta.url) },
-  { key: 'tuning4', title: 'tuning 4', url: new URL('phrases-4.json', import.meta.url) },
-  { key: 'tuning5', title: 'tuning 5', url: new URL('tuning-5.json', import.meta.url) },
-  { key: 'tuning6', title: 'tuning 6', url: new URL('tuning-6.json', import.meta.url) },
-  { key: 'tuning7', title: 'tuning 7', url: new URL('tuning-7.json', import.meta.url) },
-  { key: 'tuning8', title: 'tuning 8', url: new URL('tuning-8.json', import.meta.url) },
+  ...tuningFiles().map((file, at) => ({
+    key: `tuning${at === 0 ? '' : at + 1}`,
+    title: `tuning ${at + 1}`,
+    url: new URL(file, import.meta.url),
+  })),
   ...heldOut,
 ]
 const rows = sets.map(({ key, title, url }) => {

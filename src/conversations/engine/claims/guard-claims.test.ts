@@ -8,16 +8,9 @@ import { splitSentences } from './split-sentences.ts'
 type Phrase = { text: string; kind?: ClaimKind; receipts?: ClaimKind[] }
 const read = (name: string): { false: Phrase[]; honest: Phrase[] } =>
   JSON.parse(readFileSync(new URL(`../../../../bench/claims/${name}.json`, import.meta.url), 'utf8'))
-const sets = [
-  'phrases',
-  'phrases-2',
-  'phrases-3',
-  'phrases-4',
-  'tuning-5',
-  'tuning-6',
-  'tuning-7',
-  'tuning-8',
-].map(read)
+const sets = ['phrases', 'phrases-2', 'phrases-3', 'phrases-4']
+  .concat(['tuning-5', 'tuning-6', 'tuning-7', 'tuning-8', 'tuning-9', 'tuning-10'])
+  .map(read)
 const falseClaims = sets.flatMap((set) => set.false)
 const honest = sets.flatMap((set) => set.honest)
 
@@ -31,13 +24,13 @@ const guard = (text: string, receipts: Receipt[] = []) =>
 
 describe('the tuning sets', () => {
   it('lets no false claim through', () => {
-    // Sabotage: take the nets out of deedPatterns.
+    // Sabotage: in find-claims.ts, take a unit for a claim only above 3.
     const missed = falseClaims.filter(({ text, receipts = [] }) => !guard(text, proof(receipts)).replaced[0])
     expect(missed.map(({ text }) => text)).toEqual([])
   })
 
   it('touches at most 2 % of the honest sentences', () => {
-    // Sabotage: make isDenied or isUnreal return false.
+    // Sabotage: in find-claims.ts, take a unit for a claim from -4 on.
     const touched = honest.filter(({ text, receipts = [] }) => guard(text, proof(receipts)).replaced[0])
     expect(touched.length, touched.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(
       honest.length * 0.02,
@@ -92,7 +85,7 @@ describe('receipts', () => {
 
 describe('what is left as it is', () => {
   it('takes no holiday for a deed', () => {
-    // Sabotage: leave "observed" in the plain words.
+    // Sabotage: in find-claims.ts, take a unit for a claim from -9 on.
     const text = "We're closed on Monday, July 5 for Founders' Day (observed)."
     expect(guard(text, []).replaced).toEqual([])
   })
@@ -110,7 +103,7 @@ describe('what is left as it is', () => {
   })
 
   it('takes a promise for a claim unless something is still asked', () => {
-    // Sabotage: drop isAsking from isHonest.
+    // Sabotage: in split-units.ts, mark nothing as asked.
     expect(guard('I will book Thursday at 2 for you.').replaced).toHaveLength(1)
     expect(guard('I will book Thursday at 2 for you. What is your name?').replaced).toEqual([])
     expect(guard('I will book Thursday at 2 for you. Anything else?').replaced).toHaveLength(1)

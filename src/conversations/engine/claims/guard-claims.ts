@@ -1,9 +1,9 @@
 import type { ClaimKind, Receipt } from './claim.ts'
 import { type Claim, findClaims } from './find-claims.ts'
 import { honestWords, rightTime } from './honest-words.ts'
-import { isThatTime, isTimeSaid, wallClock } from './mentioned-times.ts'
+import { isThatTime, isTimeSaid, type MentionedTimes, wallClock } from './mentioned-times.ts'
 import { plainWords } from './plain-words.ts'
-import { splitSentences } from './split-sentences.ts'
+import { readSentences } from './read-sentences.ts'
 
 export type { ClaimKind, Receipt } from './claim.ts'
 
@@ -41,15 +41,11 @@ export function guardClaims(input: GuardInput): GuardedText {
 
 function guardOnce(input: GuardInput): GuardedText {
   const guarded: GuardedText = { text: '', replaced: [], backed: [] }
-  const sentences = splitSentences(input.text)
-  const isAsking = sentences.some(asksForMore)
-  const isConfirming = sentences.some((sentence) => asksForMore(sentence) && asksToConfirm.test(sentence))
   let previous = ''
-  let earlier = ''
-  for (const sentence of sentences) {
-    const claims = findClaims(sentence, { isAsking, isConfirming, previous, earlier })
-    previous = plainWords(sentence)
-    earlier = `${earlier} ${previous}`
+  for (const read of readSentences(input.text)) {
+    const { sentence } = read
+    const claims = findClaims(read, previous)
+    previous = read.plain
     const verdicts = claims.map((claim) => judge(claim, input))
     const wrong = verdicts.find((verdict) => 'reason' in verdict)
     if (!wrong || !('reason' in wrong)) {
@@ -73,30 +69,31 @@ type Verdict =
   | { kind: ClaimKind; reason: 'no_receipt' | 'other_time'; right?: Receipt }
 
 function judge(claim: Claim, { receipts, timeZone, now }: GuardInput): Verdict {
-  const fitting = receipts.filter(({ kind }) => claim.backedBy === 'any' || claim.backedBy.has(kind))
+  const fitting = receipts.filter(({ kind }) => claim.backedBy.has(kind))
   if (fitting.length === 0) return { kind: claim.kind, reason: 'no_receipt' }
   const clock = { timeZone, now }
-  const right = fitting.find(({ startsAt, label }) =>
-    isMoment(startsAt)
-      ? isThatTime(claim.mentioned, startsAt, clock)
-      : isTimeSaid(claim.mentioned, plainWords(label ?? ''), clock),
-  )
+  const isRight = (mentioned: MentionedTimes) => (receipt: Receipt) =>
+    isMoment(receipt.startsAt)
+      ? isThatTime(mentioned, receipt.startsAt, clock)
+      : isTimeSaid(mentioned, plainWords(receipt.label ?? ''), clock)
+  // The newest deed that fits is the one being told of.
+  const right = fitting.findLast(isRight(claim.mentioned))
   if (right) return { receiptId: right.id }
+  // "You have one on Thursday and one on Friday": each time by a receipt of its own.
+  const { days, times } = claim.mentioned
+  const apart = [
+    ...days.map((day) => ({ days: [day], times: [] })),
+    ...times.map((time) => ({ days: [], times: [time] })),
+  ]
+  const [first] = fitting.filter((receipt) => apart.some((mentioned) => isRight(mentioned)(receipt)))
+  const isList = days.length > 1 && apart.every((mentioned) => fitting.some(isRight(mentioned)))
+  if (isList && first) return { receiptId: first.id }
   const [newest] = fitting.slice(-1)
   return { kind: claim.kind, reason: 'other_time', ...(newest ? { right: newest } : {}) }
 }
 
 const isMoment = (moment: Date | undefined): moment is Date =>
   moment !== undefined && !Number.isNaN(moment.getTime())
-
-const asksForMore = (sentence: string) =>
-  /\?\W*$/.test(sentence) &&
-  !/\b(?:anything|something|what) else\b|(?:^|,) *(?:okay|ok|right|cool|happy now|alright|deal)\W*$/i.test(
-    sentence,
-  )
-
-const asksToConfirm =
-  /\b(?:is (?:that|this|it|everything|all of that) (?:all )?(?:right|correct|okay|ok|fine|good)|right|correct|shall (?:i|we)|should (?:i|we)|(?:does|do|would|will) (?:that|this|it|one|any|either|those|these)\b|(?:do|did) you (?:want|mean|prefer)|would you (?:like|prefer)|want (?:me|it|that|to|this|one)|okay (?:with|for|to)|ok (?:with|for|to)|sound (?:good|right|okay)|works? for you|can i (?:book|go|put|move|cancel)|which|good for you|go ahead|how (?:about|does|do))\b/i
 
 function knownZone(timeZone: string): string {
   try {

@@ -1,4 +1,4 @@
-import type { ClaimKind, Receipt } from './claim.ts'
+import { type ClaimKind, claimKinds, type Receipt } from './claim.ts'
 
 /** What is true in place of a claim without a receipt. The wording is chosen by `seed`, so the same text says the same. */
 export function honestWords(kind: ClaimKind, seed: string): string {
@@ -33,6 +33,17 @@ const leads: Partial<Record<ClaimKind, string>> = {
   cancelled: 'To be exact, I cancelled the appointment on',
   held: 'To be exact, I am holding',
 }
+
+/**
+ * What a sentence claims that this file wrote: null when it claims nothing, undefined when it was written elsewhere. It is
+ * known by its words and not weighed, so that what was guarded once stays as it is.
+ */
+export function claimInOwnWords(sentence: string): ClaimKind | null | undefined {
+  const words = sentence.trim()
+  if (ownDenials.has(words)) return null
+  return claimKinds.find((kind) => leads[kind] !== undefined && words.startsWith(`${leads[kind]} `))
+}
+const ownDenials = new Set(Object.values(unproven).flat())
 
 function spoken(moment: Date, timeZone: string): string {
   const day = { weekday: 'long', month: 'long', day: 'numeric', timeZone } as const

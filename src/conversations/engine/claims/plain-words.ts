@@ -89,9 +89,14 @@ function wordOf(word: string): string {
   const known = spellings[word]
   if (known !== undefined) return known
   const ending = /^(.+?)(n't|'m|'re|'ll|'ve|'d|'s)$/.exec(word)
+  if (ending?.[2] === "'s" && !contracted.test(ending[1] ?? '')) return `${mended(ending[1] ?? '')} 's`
   if (ending) return `${mended(ending[1] ?? '')} ${endings[ending[2] ?? '']}`
   return mended(word.replace(/'/g, ''))
 }
+
+/** After these "'s" stands for "is"; after a noun it may as well be a possessive and is left. */
+const contracted =
+  /^(?:it|that|this|there|here|he|she|what|who|where|how|when|everything|everyone|someone|somebody|nothing|all)$/
 
 const endings: Record<string, string> = {
   "n't": 'not', "'m": 'am', "'re": 'are', "'ll": 'will', "'ve": 'have', "'d": 'would', "'s": 'is',

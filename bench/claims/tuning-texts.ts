@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { ClaimKind } from '#conversations/engine/claims/claim.ts'
+import type { ClaimSet } from './measure.ts'
+
+export interface TuningText {
+  file: string
+  text: string
+  /** What it claims, backed by its receipts or not; null when it claims nothing. */
+  kind: ClaimKind | null
+  receipts: readonly ClaimKind[]
+}
+type Receipts = NonNullable<ClaimSet['false'][number]['receipts']>
+
+/** The sets the guard is made with, in the order they were written. */
+export function tuningFiles(): string[] {
+  const here = new URL('.', import.meta.url)
+  const numberOf = (name: string) => Number(/-(\d+)/.exec(name)?.[1] ?? 1)
+  return readdirSync(here)
+    .filter((name) => /^(?:phrases|tuning)(?:-\d+)?\.json$/.test(name))
+    .sort((one, other) => numberOf(one) - numberOf(other))
+}
+
+export function readTuning(file: string): ClaimSet {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+}
+
+/** An honest text with a receipt claims what the receipt proves. */
+export function tuningTexts(): TuningText[] {
+  const kindsOf = (receipts: Receipts = []) =>
+    receipts.map((receipt) => (typeof receipt === 'string' ? receipt : receipt.kind))
+  return tuningFiles().flatMap((file) => {
+    const set = readTuning(file)
+    return [
+      ...set.false.map(({ text, kind, receipts }) => ({
+        file,
+        text,
+        kind: kind ?? 'booked',
+        receipts: kindsOf(receipts),
+      })),
+      ...set.honest.map(({ text, receipts }) => ({
+        file,
+        text,
+        kind: kindsOf(receipts)[0] ?? null,
+        receipts: kindsOf(receipts),
+      })),
+    ]
+  })
+}
