@@ -1,61 +1,68 @@
 import { type Carrier, note } from '#carrier-emulator/carrier.ts'
 import { type Connection, type RetryOn, readConnection } from '#carrier-emulator/connection-overrides.ts'
-import type { LedgerFact } from '#carrier-emulator/ledger.ts'
-import type { HookMethod } from '#carrier-emulator/rows.ts'
+import { HookAnswerError } from '#carrier-emulator/hook-answer.ts'
+import type { HookEvent, LedgerFact } from '#carrier-emulator/ledger.ts'
+import type { HookAddress } from '#carrier-emulator/rows.ts'
 import { signRequest } from '#carrier-emulator/signature.ts'
-import { readTwiml, type TwimlMessage } from '#carrier-emulator/twiml.ts'
 import type { WireAnswer } from '#carrier-emulator/wire.ts'
 
-export type Hook = {
-  event: 'message' | 'status'
-  /** The message it is about. */
+export type Hook<Value> = {
+  event: HookEvent
+  /** The message, call or recording it is about. */
   sid: string
   authToken: string
   params: Record<string, string>
   /** The same over all tries of one webhook. */
   token: string
-  primary: { url: string; method: HookMethod }
-  fallback: { url: string; method: HookMethod } | null
+  primary: HookAddress
+  fallback: HookAddress | null
+  /** Reads an answer that came; throws HookAnswerError. */
+  read(contentType: string, text: string): Value
   slowMs?: number | undefined
   isCut?: boolean | undefined
+  /** The request gets lost on its way to the first address. */
+  isLost?: boolean | undefined
 }
 
-type Outcome = { messages: TwimlMessage[] } | { errorCode: number; isAgain: boolean }
+/** What an address answered, and which one it was. */
+export type HookResult<Value> = { value: Value; url: string } | { errorCode: number }
+
+type Outcome<Value> = { value: Value; url: string } | { errorCode: number; isAgain: boolean }
 
 /**
  * Calls a webhook as the carrier does: the address, again only where its connection overrides say so, then once the
- * fallback address with `ErrorCode` and `ErrorUrl`. Resolves to the messages the answer asks to send.
+ * fallback address with `ErrorCode` and `ErrorUrl`. Error codes: 11205 no connection, 11200 no good answer, 12300
+ * wrong content type, 12100 not well-formed.
  */
-export async function callWebhook(carrier: Carrier, hook: Hook): Promise<TwimlMessage[]> {
+export async function callWebhook<Value>(carrier: Carrier, hook: Hook<Value>): Promise<HookResult<Value>> {
   const first = await callAddress(carrier, hook, { ...hook.primary, role: 'primary', params: hook.params })
-  if ('messages' in first) return first.messages
-  if (!hook.fallback || hook.fallback.url === '') return []
+  if ('value' in first) return first
+  if (!hook.fallback || hook.fallback.url === '') return { errorCode: first.errorCode }
   const params = { ...hook.params, ErrorCode: String(first.errorCode), ErrorUrl: hook.primary.url }
-  const second = await callAddress(carrier, hook, { ...hook.fallback, role: 'fallback', params })
-  return 'messages' in second ? second.messages : []
+  return callAddress(carrier, hook, { ...hook.fallback, role: 'fallback', params })
 }
 
-type Target = {
-  url: string
-  method: HookMethod
-  role: 'primary' | 'fallback'
-  params: Record<string, string>
-}
+type Target = HookAddress & { role: 'primary' | 'fallback'; params: Record<string, string> }
 
-async function callAddress(carrier: Carrier, hook: Hook, target: Target): Promise<Outcome> {
+async function callAddress<Value>(
+  carrier: Carrier,
+  hook: Hook<Value>,
+  target: Target,
+): Promise<Outcome<Value>> {
+  if (hook.isLost && target.role === 'primary') return { errorCode: 11205, isAgain: false }
   const connection = readConnection(target.url, carrier.settings)
   const endMs = performance.now() + connection.totalMs
   for (let attempt = 1; ; attempt++) {
     const leftMs = Math.max(1, Math.round(endMs - performance.now()))
     const outcome = await callOnce(carrier, hook, { target, connection, attempt, leftMs })
     const mayTryAgain = attempt <= connection.retries && performance.now() < endMs
-    if ('messages' in outcome || !outcome.isAgain || !mayTryAgain) return outcome
+    if ('value' in outcome || !outcome.isAgain || !mayTryAgain) return outcome
   }
 }
 
 type Try = { target: Target; connection: Connection; attempt: number; leftMs: number }
 
-async function callOnce(carrier: Carrier, hook: Hook, once: Try): Promise<Outcome> {
+async function callOnce<Value>(carrier: Carrier, hook: Hook<Value>, once: Try): Promise<Outcome<Value>> {
   const { target, connection, attempt, leftMs } = once
   const form = new URLSearchParams(target.params).toString()
   const isGet = target.method === 'GET'
@@ -82,7 +89,7 @@ async function callOnce(carrier: Carrier, hook: Hook, once: Try): Promise<Outcom
     slowMs: hook.slowMs,
     isCut: hook.isCut,
   })
-  const outcome = judge(hook.event, answer, connection.retryOn)
+  const outcome = judge(hook, answer, { url: connection.url, retryOn: connection.retryOn })
   note(carrier, {
     kind: 'webhook',
     event: hook.event,
@@ -102,15 +109,18 @@ async function callOnce(carrier: Carrier, hook: Hook, once: Try): Promise<Outcom
 /** What the ledger says of an answer. */
 function told(
   answer: WireAnswer,
-  outcome: Outcome,
+  outcome: Outcome<unknown>,
 ): Pick<LedgerFact & { kind: 'webhook' }, 'status' | 'failure' | 'answer'> {
   if ('failure' in answer) return { status: null, failure: answer.failure, answer: null }
   const failure = 'errorCode' in outcome ? String(outcome.errorCode) : null
   return { status: answer.status, failure, answer: answer.body.toString('utf8', 0, 4_096) }
 }
 
-/** Error codes: 11205 no connection, 11200 no good answer, 12300 wrong content type, 12100 not well-formed. */
-function judge(event: Hook['event'], answer: WireAnswer, retryOn: Set<RetryOn>): Outcome {
+function judge<Value>(
+  hook: Hook<Value>,
+  answer: WireAnswer,
+  { url, retryOn }: { url: string; retryOn: Set<RetryOn> },
+): Outcome<Value> {
   if ('failure' in answer) {
     if (answer.failure === 'ct') return { errorCode: 11205, isAgain: retryOn.has('ct') }
     return { errorCode: 11200, isAgain: answer.failure !== 'tt' && retryOn.has('rt') }
@@ -121,22 +131,10 @@ function judge(event: Hook['event'], answer: WireAnswer, retryOn: Set<RetryOn>):
       (status >= 500 && retryOn.has('5xx')) || (status < 500 && status >= 400 && retryOn.has('4xx'))
     return { errorCode: 11200, isAgain }
   }
-  if (event === 'status' || body.length === 0) return { messages: [] }
-  return readAnswer(contentType, body.toString('utf8'))
-}
-
-function readAnswer(contentType: string, text: string): Outcome {
-  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (type === 'text/plain')
-    return {
-      messages:
-        text.trim() === '' ? [] : [{ to: null, from: null, body: text, media: [], statusCallback: '' }],
-    }
-  if (type !== 'text/xml' && type !== 'application/xml') return { errorCode: 12300, isAgain: false }
-  if (text.trim() === '') return { messages: [] }
   try {
-    return { messages: readTwiml(text) }
-  } catch {
-    return { errorCode: 12100, isAgain: false }
+    return { value: hook.read(contentType, body.toString('utf8')), url }
+  } catch (error) {
+    if (error instanceof HookAnswerError) return { errorCode: error.code, isAgain: false }
+    throw error
   }
 }

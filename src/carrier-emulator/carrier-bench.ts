@@ -18,7 +18,13 @@ export type HookCall = {
   atMs: number
 }
 /** null never answers. */
-export type HookAnswer = { status?: number; type?: string; body?: string; waitMs?: number } | null
+export type HookAnswer = {
+  status?: number
+  type?: string
+  body?: string
+  bytes?: Buffer
+  waitMs?: number
+} | null
 export type Reply = { status: number; body: Record<string, unknown>; headers: Headers }
 
 /** For tests: an emulator, and a receiver that stands for the account's own server. */
@@ -100,8 +106,8 @@ async function startReceiver() {
       calls.push(call)
       const answer = settings.answer(call)
       if (!answer) return
-      const { status = 200, type = 'text/xml', body = '', waitMs = 0 } = answer
-      const send = () => response.writeHead(status, { 'content-type': type }).end(body)
+      const { status = 200, type = 'text/xml', body = '', bytes = body, waitMs = 0 } = answer
+      const send = () => response.writeHead(status, { 'content-type': type }).end(bytes)
       if (waitMs > 0) setTimeout(send, waitMs)
       else send()
     })

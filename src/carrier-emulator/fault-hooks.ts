@@ -1,38 +1,65 @@
-import { callWebhook, type Hook } from '#carrier-emulator/call-webhook.ts'
+import { callWebhook, type Hook, type HookResult } from '#carrier-emulator/call-webhook.ts'
 import { type Carrier, note } from '#carrier-emulator/carrier.ts'
 import type { Hit } from '#carrier-emulator/faults.ts'
 import { newSid } from '#carrier-emulator/sid.ts'
-import type { TwimlMessage } from '#carrier-emulator/twiml.ts'
 
-type AskedHook = Omit<Hook, 'token' | 'slowMs' | 'isCut'>
+export type AskedHook<Value> = Omit<Hook<Value>, 'token' | 'slowMs' | 'isCut' | 'isLost'>
 
 /**
  * Calls a webhook now, or late, often, slowly or never, as the fault plan says. Of several copies, each is answered
  * on its own; half of the later copies carry a new idempotency token, so only the SID tells that they are the same.
  */
-export function callFaultyWebhook(
+export function callFaultyWebhook<Value>(
   carrier: Carrier,
-  asked: AskedHook,
-  answered: (messages: TwimlMessage[]) => void,
+  asked: AskedHook<Value>,
+  answered: (value: Value) => void = () => {},
 ): void {
   if (asked.primary.url === '') return
+  const plan = planHook(carrier, asked)
+  if (plan.isLost) return
+  for (const call of plan.copies)
+    carrier.schedule.after(call.waitMs, async () => {
+      const result = await callWebhook(carrier, { ...asked, ...call.hook })
+      if ('value' in result) answered(result.value)
+    })
+}
+
+/**
+ * Asks an address whose answer the call waits for. A copy is called as well, and the first one's answer counts; a
+ * request that gets lost ends as one that found no connection, so the fallback is asked.
+ */
+export async function askFaultyWebhook<Value>(
+  carrier: Carrier,
+  asked: AskedHook<Value>,
+): Promise<HookResult<Value>> {
+  const { isLost, copies } = planHook(carrier, asked)
+  const [first, ...others] = copies
+  if (!first) return { errorCode: 11200 }
+  for (const { waitMs, hook } of others)
+    carrier.schedule.after(waitMs, async () => void (await callWebhook(carrier, { ...asked, ...hook })))
+  if (first.waitMs > 0) await new Promise<void>((resolve) => carrier.schedule.after(first.waitMs, resolve))
+  return callWebhook(carrier, { ...asked, ...first.hook, isLost })
+}
+
+type Copy = { waitMs: number; hook: Pick<Hook<unknown>, 'token' | 'slowMs' | 'isCut'> }
+
+/** What the fault plan does to one webhook. */
+function planHook(carrier: Carrier, asked: AskedHook<unknown>): { isLost: boolean; copies: Copy[] } {
   const place = `webhook.${asked.event}` as const
   const hits = carrier.faults.decide(place, { to: asked.params.To ?? '', from: asked.params.From ?? '' })
-  const isDropped = hits.some(({ entry }) => entry.fault === 'drop')
   const waitMs = sum(hits.map(readWait))
   for (const { entry } of hits)
     note(carrier, { kind: 'fault', on: place, fault: entry.fault, sid: asked.sid, waitMs })
-  if (isDropped) return
   const token = newSid('RQ')
   const slow = hits.find(({ entry }) => entry.fault === 'slow-bytes')
   const slowMs = slow && (slow.entry.delayMs ?? 100)
   const isCut = hits.some(({ entry }) => entry.fault === 'reset')
-  for (const [copy, keepsToken] of readCopies(hits).entries()) {
-    const hook = { ...asked, token: keepsToken ? token : newSid('RQ'), slowMs, isCut }
-    const call = async () => answered(await callWebhook(carrier, hook))
+  const copies = readCopies(hits).map((keepsToken, copy) => ({
     // A copy follows its original closely, so that both are under way at once.
-    carrier.schedule.after(waitMs + copy * 5, call)
-  }
+    waitMs: waitMs + copy * 5,
+    hook: { token: keepsToken ? token : newSid('RQ'), slowMs, isCut },
+  }))
+  return { isLost: hits.some(({ entry }) => entry.fault === 'drop'), copies }
 }
 
 function readWait({ entry, draw }: Hit): number {

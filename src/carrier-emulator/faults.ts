@@ -1,26 +1,47 @@
 import { z } from 'zod'
+import { drawNumber } from '#carrier-emulator/draw-number.ts'
 
 const hookFaults = ['duplicate', 'reorder', 'delay', 'drop', 'slow-bytes', 'reset'] as const
 const restFaults = [
   ...['429', '500', '500-after-accept', 'hang', 'hang-after-accept'],
   ...['slow-bytes', 'reset', 'delay'],
 ] as const
+const callFaults = ['busy', 'no-answer', 'failed'] as const
+const relayConnectFaults = ['refuse', 'forge', 'delay'] as const
+const relaySocketFaults = ['cut', 'hang', 'slow', 'malformed', 'duplicate'] as const
+const recordingFaults = ['absent', 'failed', 'delay'] as const
 const deliveryFaults = ['undelivered', 'failed', 'delay', 'drop'] as const
 
 const faultsOf = {
   'webhook.message': hookFaults as readonly string[],
   'webhook.status': hookFaults as readonly string[],
+  'webhook.call': hookFaults as readonly string[],
+  'webhook.call-status': hookFaults as readonly string[],
+  'webhook.recording': hookFaults as readonly string[],
+  'webhook.answered-by': hookFaults as readonly string[],
+  'webhook.conference': hookFaults as readonly string[],
   'rest.messages.create': restFaults as readonly string[],
   'rest.messages.list': restFaults as readonly string[],
   rest: restFaults as readonly string[],
+  'rest.calls.create': restFaults as readonly string[],
+  'rest.calls.update': restFaults as readonly string[],
   delivery: deliveryFaults as readonly string[],
+  call: callFaults as readonly string[],
+  recording: recordingFaults as readonly string[],
+  'relay.connect': relayConnectFaults as readonly string[],
+  'relay.socket': relaySocketFaults as readonly string[],
 }
 export type FaultPlace = keyof typeof faultsOf
+
+export function isFaultPlace(name: string): name is FaultPlace {
+  return Object.hasOwn(faultsOf, name)
+}
 
 const places = Object.keys(faultsOf) as [FaultPlace, ...FaultPlace[]]
 const allFaults = [
   ...['duplicate', 'reorder', 'delay', 'drop', 'slow-bytes', 'reset'],
   ...['429', '500', '500-after-accept', 'hang', 'hang-after-accept', 'undelivered', 'failed'],
+  ...['busy', 'no-answer', 'absent', 'refuse', 'forge', 'cut', 'slow', 'malformed'],
 ] as const
 
 const entryShape = z
@@ -31,9 +52,12 @@ const entryShape = z
     rate: z.number().min(0).max(1).default(1),
     /** At most so many hits. */
     count: z.number().int().min(1).optional(),
-    /** `delay`: the wait. `reorder`: the longest wait, each event waits a drawn part of it. `slow-bytes`: between parts. */
+    /**
+     * `delay` and `slow`: the wait. `reorder`, `cut`, `hang` on a socket and `malformed`: the longest wait, each event
+     * waits a drawn part of it. `slow-bytes`: between parts. On `relay.socket` in the time of calls.
+     */
     delayMs: z.number().min(0).max(600_000).optional(),
-    /** `duplicate`: how often the webhook comes in all. */
+    /** `duplicate`: how often the webhook comes in all. `malformed`: how many messages make no sense. */
     copies: z.number().int().min(2).max(20).optional(),
     /** `undelivered` and `failed`: the carrier's error code. */
     errorCode: z.number().int().min(1).max(99_999).optional(),
@@ -98,20 +122,4 @@ export function createFaults(): Faults {
 
 function matches(entry: FaultEntry, event: { to: string; from: string }): boolean {
   return (entry.to ?? event.to) === event.to && (entry.from ?? event.from) === event.from
-}
-
-/** A number in [0, 1) that depends on its three whole numbers alone. */
-function drawNumber(seed: number, index: number, turn: number): number {
-  let hash = mix((seed >>> 0) ^ 0x9e3779b9)
-  hash = mix(hash ^ Math.floor(seed / 2 ** 32))
-  hash = mix(hash ^ Math.imul(index + 1, 0x85ebca6b))
-  hash = mix(hash ^ Math.imul(turn + 1, 0xc2b2ae35))
-  return hash / 2 ** 32
-}
-
-function mix(value: number): number {
-  let hash = value >>> 0
-  hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d)
-  hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b)
-  return (hash ^ (hash >>> 16)) >>> 0
 }

@@ -5,7 +5,8 @@ import { readPhoneNumber } from '#carrier-emulator/phone-number.ts'
 import { Problem } from '#carrier-emulator/problem.ts'
 import { isWebAddress } from '#carrier-emulator/web-address.ts'
 
-const phone = z
+/** An E.164 number. */
+export const phoneShape = z
   .string()
   .max(32)
   .transform((text, context) => {
@@ -20,8 +21,8 @@ const dataUrl = /^data:([a-z]+\/[a-z0-9.+-]+)(?:;[a-z0-9=-]+)*;base64,([A-Za-z0-
 /** A text typed on an outside phone. Pictures are `data:` addresses with base64, or http addresses to fetch. */
 export const textShape = z
   .strictObject({
-    from: phone,
-    to: phone,
+    from: phoneShape,
+    to: phoneShape,
     body: z.string().max(1_600).default(''),
     media: z
       .array(

@@ -163,7 +163,7 @@ describe('bad input', () => {
       ['GET', `${root}/AvailablePhoneNumbers/US/Local.json?Contains=(((`, { headers: form }],
       ['GET', `${root}/AvailablePhoneNumbers/DE/Local.json`, { headers: form }],
       ['GET', `${root}/Messages/../../x.json`, { headers: form }],
-      ['GET', `${root}/Calls.json`, { headers: form }],
+      ['GET', `${root}/Queues.json`, { headers: form }],
       ['GET', '/2010-04-01/Accounts/ACx.json', { headers: { authorization: 'Basic !!!' } }],
     ]
     for (const [method, path, options] of asked) {

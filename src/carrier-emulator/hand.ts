@@ -1,7 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { serveHandCalls } from '#carrier-emulator/calls/hand-calls.ts'
+import { serveHandPhones } from '#carrier-emulator/calls/hand-phones.ts'
 import type { Carrier } from '#carrier-emulator/carrier.ts'
 import { faultPlanShape } from '#carrier-emulator/faults.ts'
+import { guarded, readJson } from '#carrier-emulator/hand-guard.ts'
 import { readPictures, textShape } from '#carrier-emulator/hand-text.ts'
 import { type LedgerEntry, ledgerKinds } from '#carrier-emulator/ledger.ts'
 import { readPhoneNumber } from '#carrier-emulator/phone-number.ts'
@@ -17,9 +20,11 @@ const ledgerQuery = z.strictObject({
 
 /** The emulator's own hand: the outside phones, the faults, the ledger. JSON only, from this machine's own pages only. */
 export function serveHand(app: FastifyInstance, carrier: Carrier): void {
-  const guarded = { onRequest: (request: FastifyRequest) => guard(carrier, request) }
+  const guard = guarded(carrier)
+  serveHandCalls(app, carrier)
+  serveHandPhones(app, carrier)
 
-  app.post('/emulator/texts', guarded, async (request) => {
+  app.post('/emulator/texts', guard, async (request) => {
     const { from, to, body, media } = readShape(textShape, readJson(request))
     if (carrier.state.numberByPhone(from)) {
       const errors = [
@@ -31,7 +36,7 @@ export function serveHand(app: FastifyInstance, carrier: Carrier): void {
     return { sid: carrier.arrive({ from, to, body, media: pictures }) }
   })
 
-  app.get('/emulator/texts', guarded, async (request) => {
+  app.get('/emulator/texts', guard, async (request) => {
     const { phone } = readShape(z.strictObject({ phone: z.string().max(32) }), request.query)
     // In a query a bare plus sign reads as a space.
     const number = readPhoneNumber(phone.replace(/^ /, '+'))
@@ -42,7 +47,7 @@ export function serveHand(app: FastifyInstance, carrier: Carrier): void {
     return { texts: carrier.state.textsOf(number) }
   })
 
-  app.get('/emulator/media/:sid', guarded, async (request, reply) => {
+  app.get('/emulator/media/:sid', guard, async (request, reply) => {
     const { sid } = readShape(z.object({ sid: z.string() }), request.params)
     const media = carrier.state.rows.media.get(sid)
     const bytes = media ? await carrier.mediaStore.read(sid) : null
@@ -50,49 +55,23 @@ export function serveHand(app: FastifyInstance, carrier: Carrier): void {
     return reply.type(media.contentType).header('X-Content-Type-Options', 'nosniff').send(bytes)
   })
 
-  app.post('/emulator/faults', guarded, async (request) => {
+  app.post('/emulator/faults', guard, async (request) => {
     carrier.faults.set(readShape(faultPlanShape, readJson(request)))
     return carrier.faults.read()
   })
-  app.get(
-    '/emulator/faults',
-    guarded,
-    async () => carrier.faults.read() ?? { seed: null, plan: [], seen: [] },
-  )
-  app.delete('/emulator/faults', guarded, async (_request, reply: FastifyReply) => {
+  app.get('/emulator/faults', guard, async () => carrier.faults.read() ?? { seed: null, plan: [], seen: [] })
+  app.delete('/emulator/faults', guard, async (_request, reply: FastifyReply) => {
     carrier.faults.clear()
     return reply.code(204).send()
   })
 
   app.get(
     '/emulator/ledger',
-    guarded,
+    guard,
     async (request): Promise<{ entries: LedgerEntry[]; lastSeq: number }> => {
       const { after, limit, kind } = readShape(ledgerQuery, request.query)
       const entries = carrier.ledger.list(kind ? { after, limit, kind } : { after, limit })
       return { entries, lastSeq: carrier.ledger.lastSeq() }
     },
   )
-}
-
-/** Refuses pages of other sites: a name that only resolves to this machine, or a request made by such a page. */
-async function guard(carrier: Carrier, { headers }: FastifyRequest): Promise<void> {
-  const { port } = new URL(carrier.baseUrl)
-  const names = ['127.0.0.1', 'localhost', '[::1]', carrier.settings.host]
-  const hosts = names.map((name) => `${name}:${port}`)
-  if (!hosts.includes(headers.host?.toLowerCase() ?? ''))
-    throw new Problem('forbidden', 'The emulator answers only under its own loopback address.')
-  const { origin } = headers
-  if (origin !== undefined && !hosts.some((host) => origin.toLowerCase() === `http://${host}`))
-    throw new Problem('forbidden', 'Pages of other origins may not steer the emulator.')
-}
-
-function readJson({ headers, body }: FastifyRequest): unknown {
-  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') throw new Problem('unsupported_media_type', 'Send application/json.')
-  try {
-    return JSON.parse(typeof body === 'string' ? body : '')
-  } catch {
-    throw new Problem('invalid_input', 'The body is not well-formed JSON.')
-  }
 }

@@ -1,5 +1,15 @@
 import type { Clock } from '#carrier-emulator/clock.ts'
 import type { Journal } from '#carrier-emulator/journal.ts'
+import type { CallDirection, CallStatus } from '#carrier-emulator/rows.ts'
+
+export type HookEvent =
+  | 'message'
+  | 'status'
+  | 'call'
+  | 'call-status'
+  | 'recording'
+  | 'answered-by'
+  | 'conference'
 
 /** What crossed the wire; each kind says which other fields an entry has. */
 export type LedgerFact =
@@ -18,7 +28,7 @@ export type LedgerFact =
     }
   | {
       kind: 'webhook'
-      event: 'message' | 'status'
+      event: HookEvent
       sid: string
       role: 'primary' | 'fallback'
       attempt: number
@@ -43,6 +53,27 @@ export type LedgerFact =
       body: string
       media: { sid: string; contentType: string }[]
     }
+  | {
+      kind: 'call'
+      sid: string
+      direction: CallDirection
+      status: CallStatus
+      from: string
+      to: string
+      /** Why, where the status alone does not say. */
+      reason: string | null
+    }
+  | {
+      kind: 'relay'
+      sid: string
+      session: string
+      by: 'carrier' | 'app'
+      /** `connect`, `close`, or the type of a message. */
+      what: string
+      message: string
+      problem: string | null
+    }
+  | { kind: 'warning'; sid: string; what: string }
   | { kind: 'opt-out'; number: string; phone: string; state: 'stopped' | 'started' }
   | { kind: 'fault'; on: string; fault: string; sid: string | null; waitMs: number }
   | { kind: 'trouble'; what: string }
@@ -52,6 +83,9 @@ export const ledgerKinds = [
   'rest',
   'webhook',
   'text',
+  'call',
+  'relay',
+  'warning',
   'opt-out',
   'fault',
   'trouble',

@@ -7,7 +7,7 @@ import { startEmulator } from '#carrier-emulator/start-emulator.ts'
 const usage = `The carrier emulator. Settings are arguments, or one line of JSON on standard input, which keeps the token
 out of the list of processes: the line is awaited when --account-sid or --auth-token is missing.
   --port 0 --host 127.0.0.1 --directory FOLDER --account-sid AC… --auth-token …
-  --opt-out carrier|off --failed-webhook-retry none|once
+  --opt-out carrier|off --failed-webhook-retry none|once --speech voice|timed --pace 1
 It ends when its standard input closes.
 `
 
@@ -20,6 +20,8 @@ const { values } = parseArgs({
     'auth-token': { type: 'string' },
     'opt-out': { type: 'string' },
     'failed-webhook-retry': { type: 'string' },
+    speech: { type: 'string' },
+    pace: { type: 'string' },
     help: { type: 'boolean' },
   },
 })
@@ -37,6 +39,8 @@ async function run(): Promise<void> {
       authToken: values['auth-token'],
       optOut: values['opt-out'],
       failedWebhookRetry: values['failed-webhook-retry'],
+      speech: values.speech,
+      pace: values.pace === undefined ? undefined : Number(values.pace),
     }).filter(([, value]) => value !== undefined),
   )
   const lines = createInterface({ input: process.stdin })

@@ -14,11 +14,19 @@ export async function fetchMedia(
   accountSid: string,
   address: string,
 ): Promise<Picture | null> {
+  return fetchFile(carrier, { accountSid, address, mostBytes: mostMediaBytes })
+}
+
+/** Gets a file from an account's own server, signed as a webhook is. */
+export async function fetchFile(
+  carrier: Carrier,
+  { accountSid, address, mostBytes }: { accountSid: string; address: string; mostBytes: number },
+): Promise<Picture | null> {
   const { url, connectMs, readMs, totalMs } = readConnection(address, carrier.settings)
   const authToken = carrier.state.rows.accounts.get(accountSid)?.authToken ?? ''
   const headers = { 'X-Twilio-Signature': signRequest(authToken, url, {}), 'User-Agent': 'TwilioProxy/1.1' }
   const asked = { method: 'GET' as const, url, headers, body: null, connectMs, readMs, totalMs }
-  const answer = await carrier.wire.send({ ...asked, mostBytes: mostMediaBytes })
+  const answer = await carrier.wire.send({ ...asked, mostBytes })
   if ('failure' in answer || answer.status !== 200 || answer.body.length === 0) return null
   const contentType = answer.contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   return { contentType: contentType || 'application/octet-stream', bytes: answer.body }

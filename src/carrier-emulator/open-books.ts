@@ -26,7 +26,7 @@ export async function openBooks(settings: Settings, clock: Clock): Promise<Books
     close: () => journal.close(),
   }
   const ledger = createLedger(behind, clock, limits.ledgerEntries)
-  const state = createState(behind, limits.messages)
+  const state = createState(behind, limits)
   if (directory !== null) {
     const path = join(directory, 'ledger.jsonl')
     const bytes = await replayJournal(path, (line) => takeBack(line, ledger, state))

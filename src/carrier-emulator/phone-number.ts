@@ -44,7 +44,10 @@ export function placeOf(number: string): Place | null {
 }
 
 /** The carrier's guess where a number is at home, as webhook fields such as `FromCity`. */
-export function placeParams(prefix: 'From' | 'To', number: string): Record<string, string> {
+export function placeParams(
+  prefix: 'From' | 'To' | 'Caller' | 'Called',
+  number: string,
+): Record<string, string> {
   const place = placeOf(number)
   return {
     [`${prefix}City`]: place?.city ?? '',

@@ -1,5 +1,6 @@
 import { type ArrivingText, type Carrier, note } from '#carrier-emulator/carrier.ts'
 import { callFaultyWebhook } from '#carrier-emulator/fault-hooks.ts'
+import { isPlainText, readAnswerDocument } from '#carrier-emulator/hook-answer.ts'
 import { keepMedia, mediaOf } from '#carrier-emulator/message-media.ts'
 import { hasOptedOut, heedKeyword } from '#carrier-emulator/opt-out.ts'
 import { placeParams, readPhoneNumber } from '#carrier-emulator/phone-number.ts'
@@ -8,7 +9,7 @@ import type { MessageRow, NumberRow } from '#carrier-emulator/rows.ts'
 import { countSegments } from '#carrier-emulator/segments.ts'
 import { sendText } from '#carrier-emulator/send-text.ts'
 import { newSid } from '#carrier-emulator/sid.ts'
-import type { TwimlMessage } from '#carrier-emulator/twiml.ts'
+import { messagesOf, type TwimlMessage } from '#carrier-emulator/twiml.ts'
 import { isWebAddress } from '#carrier-emulator/web-address.ts'
 
 /**
@@ -65,6 +66,7 @@ function announce(carrier: Carrier, row: MessageRow, number: NumberRow): void {
     params: readParams(carrier, row),
     primary: { url: number.smsUrl, method: number.smsMethod },
     fallback: { url: number.smsFallbackUrl, method: number.smsFallbackMethod },
+    read: readMessages,
   }
   callFaultyWebhook(carrier, hook, (messages) => {
     for (const message of messages) reply(carrier, { row, hookUrl: number.smsUrl }, message)
@@ -72,6 +74,14 @@ function announce(carrier: Carrier, row: MessageRow, number: NumberRow): void {
   carrier.schedule.after(0, () => {
     if (carrier.state.rows.messages.has(sid)) carrier.state.put('messages', sid, { hookPending: false })
   })
+}
+
+/** What the answer asks to send: its messages, or the plain text it is. */
+function readMessages(contentType: string, text: string): TwimlMessage[] {
+  if (isPlainText(contentType))
+    return text.trim() === '' ? [] : [{ to: null, from: null, body: text, media: [], statusCallback: '' }]
+  const root = readAnswerDocument(contentType, text)
+  return root ? messagesOf(root) : []
 }
 
 function readParams(carrier: Carrier, row: MessageRow): Record<string, string> {

@@ -1,8 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountRoutes } from '#carrier-emulator/accounts.ts'
 import { availableNumberRoutes } from '#carrier-emulator/available-numbers.ts'
+import { callRecordingRoutes } from '#carrier-emulator/calls/call-recordings.ts'
+import { callRoutes } from '#carrier-emulator/calls/calls.ts'
+import { recordingRoutes } from '#carrier-emulator/calls/recordings.ts'
 import { type Carrier, note, noteTrouble } from '#carrier-emulator/carrier.ts'
-import type { FaultPlace, Hit } from '#carrier-emulator/faults.ts'
+import { conferenceRoutes } from '#carrier-emulator/conference/conferences.ts'
+import { participantRoutes } from '#carrier-emulator/conference/participants.ts'
+import { type FaultPlace, type Hit, isFaultPlace } from '#carrier-emulator/faults.ts'
 import { mediaRoutes } from '#carrier-emulator/media.ts'
 import { messageRoutes } from '#carrier-emulator/messages.ts'
 import { numberRoutes } from '#carrier-emulator/numbers.ts'
@@ -18,6 +23,11 @@ const routes = [
   ...numberRoutes,
   ...messageRoutes,
   ...mediaRoutes,
+  ...callRoutes,
+  ...callRecordingRoutes,
+  ...recordingRoutes,
+  ...conferenceRoutes,
+  ...participantRoutes,
 ].map((route) => ({
   route,
   pattern: new RegExp(`^${route.path.replace(/\{(\w+)\}/g, '(?<$1>[A-Za-z0-9]+)')}$`),
@@ -106,8 +116,7 @@ function decideFaults(carrier: Carrier, { operation, form, query }: Exchange): H
     from: form.get('From') ?? query.get('From') ?? '',
   }
   const place = `rest.${operation}`
-  const places: FaultPlace[] = ['rest']
-  if (place === 'rest.messages.create' || place === 'rest.messages.list') places.unshift(place)
+  const places: FaultPlace[] = isFaultPlace(place) ? [place, 'rest'] : ['rest']
   return places.flatMap((one) => carrier.faults.decide(one, event))
 }
 

@@ -82,6 +82,28 @@ it('goes on with texts that were under way', async () => {
   await until(async () => (await bench.textsOf(caller)).some(({ body }) => body === 'late'))
 })
 
+// Sabotage: do not call endLostCalls in start-emulator.ts.
+it('ends the calls that were under way, and says so', async () => {
+  bench = await startBench({ directory })
+  const { receiver } = bench
+  receiver.settings.answer = () => ({
+    body: '<Response><Start><Recording/></Start><Pause length="600"/></Response>',
+  })
+  await bench.buyOffice({ VoiceUrl: `${receiver.url}/voice`, StatusCallback: `${receiver.url}/ended` })
+  const { body } = await bench.hand('POST', 'calls', { from: caller, to: office })
+  await until(async () => (await bench.hand('GET', `calls/${body.sid}`)).body.status === 'in-progress')
+  await bench.close()
+  bench = await startBench({ directory })
+  const { receiver: second } = bench
+  expect((await bench.hand('GET', `calls/${body.sid}`)).body).toMatchObject({
+    status: 'completed',
+    recordings: [{ status: 'absent' }],
+  })
+  // The number still names the first receiver, which is gone.
+  await until(async () => (await bench.ledger('webhook')).some(({ event }) => event === 'call-status'))
+  expect(second.calls).toEqual([])
+})
+
 it('writes one line per change, in order', async () => {
   bench = await startBench({ directory })
   await live()

@@ -124,11 +124,8 @@ function setStatus(
   if ('errorCode' in change) params.ErrorCode = String(change.errorCode)
   const primary = { url: row.statusCallback, method: 'POST' as const }
   const { authToken } = account
-  callFaultyWebhook(
-    carrier,
-    { event: 'status', sid: row.sid, authToken, params, primary, fallback: null },
-    () => {},
-  )
+  const hook = { event: 'status' as const, sid: row.sid, authToken, params, primary, fallback: null }
+  callFaultyWebhook(carrier, { ...hook, read: () => null })
 }
 
 function noteStage(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-export type SidPrefix = 'AC' | 'PN' | 'SM' | 'MM' | 'ME' | 'RQ'
+export type SidPrefix = 'AC' | 'PN' | 'SM' | 'MM' | 'ME' | 'RQ' | 'CA' | 'VX' | 'RE' | 'CF'
 
 /** A new identifier in the carrier's form: two letters and 32 hexadecimal digits. */
 export function newSid(prefix: SidPrefix): string {

@@ -4,6 +4,11 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import { createCallTime } from '#carrier-emulator/calls/call-time.ts'
+import { endLostCalls } from '#carrier-emulator/calls/end-lost-calls.ts'
+import { serveLineSockets } from '#carrier-emulator/calls/line-socket.ts'
+import { receiveAt } from '#carrier-emulator/calls/receive-call.ts'
+import { openSpeaker, timedSpeaker } from '#carrier-emulator/calls/speaker.ts'
 import { type ArrivingText, type Carrier, noteTrouble } from '#carrier-emulator/carrier.ts'
 import { type Clock, createSchedule, systemClock } from '#carrier-emulator/clock.ts'
 import { createFaults } from '#carrier-emulator/faults.ts'
@@ -34,33 +39,45 @@ export async function startEmulator(input: SettingsInput & { clock?: Clock }): P
   const settings = settingsShape.parse(given)
   const { journal, ledger, state } = await openBooks(settings, clock)
   const report = (error: unknown) => noteTrouble(carrier, error)
+  const schedule = createSchedule(clock, report)
   const carrier: Carrier = {
-    ...{ settings, clock, state, ledger },
-    schedule: createSchedule(clock, report),
+    ...{ settings, clock, schedule, state, ledger },
+    callTime: createCallTime(clock, { pace: settings.pace, report }),
+    speaker: settings.speech === 'voice' ? openSpeaker() : timedSpeaker,
+    lines: new Map(),
+    rooms: new Map(),
     faults: createFaults(),
     wire: createWire(settings.limits.webhooksInFlight),
     mediaStore: createMediaStore(settings.directory, report),
     baseUrl: '',
     arrive: (text: ArrivingText) => receiveText(carrier, text),
+    arriveCall: (number, call) => receiveAt(carrier, number, call),
   }
   ownAccount(carrier)
   const app = createApp(carrier)
   serveRest(app, carrier)
   serveHand(app, carrier)
+  const lineSockets = serveLineSockets(app.server, carrier)
   await app.listen({ port: settings.port, host: settings.host })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : settings.port
   carrier.baseUrl = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
   resumeTexts(carrier)
   resumeAnnouncements(carrier)
+  endLostCalls(carrier)
   return {
     url: carrier.baseUrl,
     port,
     async close() {
+      for (const line of [...carrier.lines.values()]) line.over.abort()
+      for (const line of carrier.lines.values()) line.program?.abort()
+      carrier.callTime.close()
       carrier.schedule.close()
       carrier.wire.close()
+      lineSockets.close()
       app.server.closeAllConnections()
       await app.close()
+      await carrier.speaker.close()
       await carrier.mediaStore.close()
       await journal.close()
     },

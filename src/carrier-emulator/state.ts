@@ -26,18 +26,25 @@ export type StateChange =
   | { drop: [TableName, string] }
   | { phone: string; text: PhoneText }
 
-/** All the carrier knows, in memory, each change written to the journal. Oldest messages go when there are too many. */
-export function createState(journal: Journal, keepMessages: number): State {
+/**
+ * All the carrier knows, in memory, each change written to the journal. Oldest messages and calls go when there are
+ * too many.
+ */
+export function createState(journal: Journal, keep: { messages: number; calls: number }): State {
   const rows: Rows = {
     accounts: new Map(),
     numbers: new Map(),
     messages: new Map(),
     media: new Map(),
     optOuts: new Map(),
+    calls: new Map(),
+    phones: new Map(),
+    recordings: new Map(),
+    conferences: new Map(),
   }
   const numbers = new Map<string, Tables['numbers']>()
   const messages = new Map<string, Set<Tables['messages']>>()
-  const phones = createPhones(keepMessages)
+  const phones = createPhones(keep.messages)
 
   function set(table: TableName, sid: string, fields: object): object {
     const table_ = rows[table] as Map<string, object>
@@ -47,14 +54,18 @@ export function createState(journal: Journal, keepMessages: number): State {
     table_.set(sid, row)
     if (table === 'numbers') numbers.set((row as Tables['numbers']).phone, row as Tables['numbers'])
     if (table === 'messages') indexMessage(row as Tables['messages'])
+    if (table === 'calls' || table === 'conferences') dropOldest(table, keep.calls)
     return row
   }
   function indexMessage(row: Tables['messages']): void {
     const own = messages.get(row.accountSid)
     if (own) own.add(row)
     else messages.set(row.accountSid, new Set([row]))
-    const oldest = rows.messages.size > keepMessages ? rows.messages.keys().next().value : undefined
-    if (oldest !== undefined) remove('messages', oldest)
+    dropOldest('messages', keep.messages)
+  }
+  function dropOldest(table: TableName, most: number): void {
+    const oldest = rows[table].size > most ? rows[table].keys().next().value : undefined
+    if (oldest !== undefined) remove(table, oldest)
   }
   function remove(table: TableName, sid: string): void {
     const row = rows[table].get(sid)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import twilio from 'twilio'
 import { describe, expect, it } from 'vitest'
-import { readTwiml, TwimlError } from '#carrier-emulator/twiml.ts'
+import { readTwiml } from '#carrier-emulator/twiml.ts'
+import { XmlError } from '#carrier-emulator/xml.ts'
 
 describe('readTwiml', () => {
   // Sabotage: return the text undecoded in decode().
@@ -45,10 +46,10 @@ describe('readTwiml', () => {
       '<Response/><Response/>',
       '<Response>&</Response>',
     ]
-    for (const text of bad) expect(() => readTwiml(text)).toThrow(TwimlError)
+    for (const text of bad) expect(() => readTwiml(text)).toThrow(XmlError)
   })
 
-  it('answers or throws TwimlError, whatever comes', () => {
+  it('answers or throws XmlError, whatever comes', () => {
     const noise = fc.string({
       unit: fc.constantFrom(...'<>/&;"= aR!-[]?x1', '<Response>', '</Response>', '<Message>'),
     })
@@ -57,7 +58,7 @@ describe('readTwiml', () => {
         try {
           readTwiml(text)
         } catch (error) {
-          expect(error).toBeInstanceOf(TwimlError)
+          expect(error).toBeInstanceOf(XmlError)
         }
       }),
     )
