@@ -15,6 +15,8 @@ export interface RawHook {
 export interface NeutralEvent {
   kind: string
   content: unknown
+  /** The sender waits for what we decide: not kept in the journal, and answered with what its taker returns. */
+  wantsAnswer?: true
 }
 
 export interface HookAnswer {
@@ -28,14 +30,17 @@ export interface WebhookReader {
   verify(hook: RawHook): boolean
   /** Throws InvalidInput for a body that is signed but makes no sense. */
   read(hook: RawHook): NeutralEvent[]
-  answer(hook: RawHook): HookAnswer
+  /** `decided` is what the taker of a waiting event returned; undefined for all others. */
+  answer(hook: RawHook, decided?: unknown): HookAnswer
+  /** Whether a socket was opened by this sender; the address is signed, there is no body. */
+  verifySocket(socket: { url: string; headers: Record<string, string> }): boolean
 }
 
 /** The reader behind a connection; null for a connection there is none of. */
 export type WebhookReaders = (provider: string, connectionId: string) => WebhookReader | null
 
-/** Takes an event in. Must be safe to repeat: after a crash it is offered again. */
-export type EventTaker = (event: NeutralEvent) => Promise<void>
+/** Takes an event in. Must be safe to repeat: after a crash it is offered again. Resolves to what was decided, if anything. */
+export type EventTaker = (event: NeutralEvent) => Promise<unknown>
 
 /** What there is to know of a provider without asking it; draws its form. */
 export interface ProviderManifest {

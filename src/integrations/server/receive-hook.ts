@@ -1,4 +1,4 @@
-import type { HookAnswer, NeutralEvent, RawHook, WebhookReaders } from '#integrations/ports.ts'
+import type { EventTaker, HookAnswer, NeutralEvent, RawHook, WebhookReaders } from '#integrations/ports.ts'
 import type { Clock } from '#platform/clock.ts'
 import { Forbidden, NotFound } from '#platform/errors.ts'
 import type { Journal } from '#platform/journal.ts'
@@ -11,7 +11,7 @@ export interface ReceiverDeps {
   clock: Clock
   log: Log
   metrics: Metrics
-  takeEvent(event: NeutralEvent): Promise<void>
+  takeEvent: EventTaker
   /** False on a database that keeps what it has acknowledged itself: then the answer waits for its commit. */
   answersFromJournal: boolean
 }
@@ -34,9 +34,11 @@ export async function receiveHook(deps: ReceiverDeps, hook: RawHook): Promise<Ho
     throw new Forbidden('The signature does not fit. Check the auth token and the public address.')
   }
   const events = reader.read(hook)
-  if (events.length > 0) await keepAndTake(deps, events)
+  const question = events.find((event) => event.wantsAnswer)
+  const decided = question ? await deps.takeEvent(question) : undefined
+  if (!question && events.length > 0) await keepAndTake(deps, events)
   deps.metrics.count('parley_webhooks_total', { outcome: 'taken' })
-  return reader.answer(hook)
+  return reader.answer(hook, decided)
 }
 
 async function keepAndTake(deps: ReceiverDeps, events: NeutralEvent[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { createTwilioCalls } from '#providers/twilio/calls.ts'
 import { createTwilioClient, type TwilioAccount } from '#providers/twilio/client.ts'
 import { manifest } from '#providers/twilio/manifest.ts'
 import { createTwilioMessages } from '#providers/twilio/messages.ts'
@@ -11,6 +12,7 @@ export const twilioProvider = {
     const client = createTwilioClient(account)
     return {
       messages: createTwilioMessages(client, account),
+      calls: createTwilioCalls(client, account),
       numbers: createTwilioNumbers(client, account.baseUrl !== null),
       webhooks: createTwilioWebhooks(account.authToken, now),
     }

@@ -1,4 +1,5 @@
 import type { TwilioAccount } from '#providers/twilio/client.ts'
+import { download } from '#providers/twilio/download.ts'
 
 const timeoutMs = 10_000
 
@@ -13,25 +14,10 @@ export async function fetchTwilioMedia(
 ): Promise<{ bytes: Uint8Array; type: string } | null> {
   const address = ownAddress(account, link)
   if (!address) return null
-  const keys = Buffer.from(`${account.accountSid}:${account.authToken}`).toString('base64')
-  const response = await fetch(address, {
-    headers: { authorization: `Basic ${keys}` },
-    signal: AbortSignal.timeout(timeoutMs),
-  })
-  if (response.status === 404 || response.status === 410) return null
-  if (!response.ok || !response.body)
-    throw new Error(`The carrier answered ${response.status} for a picture.`)
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body) {
-    size += chunk.byteLength
-    if (size > maxBytes) return null
-    chunks.push(chunk)
-  }
-  return {
-    bytes: Buffer.concat(chunks),
-    type: response.headers.get('content-type') ?? 'application/octet-stream',
-  }
+  const picture = await download(account, address, { maxBytes, timeoutMs })
+  if (picture.kind === 'bytes') return { bytes: picture.bytes, type: picture.type }
+  if (picture.kind === 'too-large' || picture.status === 404 || picture.status === 410) return null
+  throw new Error(`The carrier answered ${picture.status} for a picture.`)
 }
 
 function ownAddress(account: TwilioAccount, link: string): string | null {

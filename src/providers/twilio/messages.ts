@@ -2,7 +2,8 @@ import type { Twilio } from 'twilio'
 import type { MessageInstance } from 'twilio/lib/rest/api/v2010/account/message.js'
 import type { TwilioAccount } from '#providers/twilio/client.ts'
 import { fetchTwilioMedia } from '#providers/twilio/media.ts'
-import type { CarrierMessage, MessageCarrier, SendOutcome } from '#telephony/ports.ts'
+import { readFailure, statusOf } from '#providers/twilio/read-failure.ts'
+import type { CarrierMessage, MessageCarrier } from '#telephony/ports.ts'
 
 /** What is used of the client's page of messages. */
 interface Page {
@@ -10,7 +11,6 @@ interface Page {
   nextPage(): Promise<Page> | undefined
 }
 
-const busyAfterMs = 1000
 const pageSize = 200
 /** Pages enough for a day of a busy account; a carrier that pages without end is not followed for ever. */
 const maxListed = 50_000
@@ -98,29 +98,4 @@ function toCarrierMessage(message: MessageInstance, media: CarrierMessage['media
     at: message.dateCreated,
     media,
   }
-}
-
-/** 429 was never taken; other refusals were judged and are final; anything else may have been taken. */
-function readFailure(error: unknown): SendOutcome {
-  const status = statusOf(error)
-  const { code } = error as { code?: unknown }
-  const twilioCode = typeof code === 'number' ? code : null
-  if (status === 429) return { kind: 'busy', afterMs: busyAfterMs, error: 'The carrier is busy.' }
-  if (status !== null && status >= 400 && status < 500) {
-    // The account's keys or state: nothing was taken, and it is worth trying when the owner has mended it.
-    if (status === 401 || status === 403)
-      return { kind: 'busy', afterMs: 30_000, error: `The carrier refused our keys (${status}).` }
-    return { kind: 'refused', code: twilioCode, error: `The carrier refused it (${twilioCode ?? status}).` }
-  }
-  if (code === 'ECONNREFUSED')
-    return { kind: 'busy', afterMs: busyAfterMs, error: 'The carrier cannot be reached.' }
-  return {
-    kind: 'unknown',
-    error: status === null ? 'The carrier did not answer.' : `The carrier failed (${status}).`,
-  }
-}
-
-function statusOf(error: unknown): number | null {
-  const { status } = error as { status?: unknown }
-  return typeof status === 'number' ? status : null
 }

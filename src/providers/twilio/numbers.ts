@@ -1,9 +1,12 @@
 import type { Twilio } from 'twilio'
 import type { IncomingPhoneNumberInstance } from 'twilio/lib/rest/api/v2010/account/incomingPhoneNumber.js'
-import type { CarrierNumber, NumberCarrier } from '#phones/ports.ts'
-import { AppError, Conflict, InvalidInput, Unavailable } from '#platform/errors.ts'
+import type { CarrierNumber, NumberCarrier, NumberHooks } from '#phones/ports.ts'
+import { askCarrier } from '#providers/twilio/ask-carrier.ts'
+import { bareAddress, hookAddress } from '#providers/twilio/hook-address.ts'
+import { statusOf } from '#providers/twilio/read-failure.ts'
 
-const numberTakenCode = 21422
+/** By Twilio's own codes. */
+const conflicts = { 21422: 'Somebody else has just taken this number. Choose another.' }
 const maxNumbers = 5000
 
 /** Twilio's numbers of one account, behind the carrier port. */
@@ -11,9 +14,10 @@ export function createTwilioNumbers(client: Twilio, isEmulated: boolean): Number
   return {
     isEmulated,
     search: (filter) =>
-      asking(async () => {
+      askCarrier(async () => {
         const found = await client.availablePhoneNumbers('US').local.list({
           smsEnabled: true,
+          voiceEnabled: true,
           limit: filter.limit,
           ...(filter.areaCode ? { areaCode: Number(filter.areaCode) } : {}),
           ...(filter.contains ? { contains: filter.contains } : {}),
@@ -24,29 +28,42 @@ export function createTwilioNumbers(client: Twilio, isEmulated: boolean): Number
         }))
       }),
     buy: (phone, hooks) =>
-      asking(async () =>
-        toCarrierNumber(
-          await client.incomingPhoneNumbers.create({ phoneNumber: phone, ...twilioHooks(hooks.smsUrl) }),
-        ),
+      askCarrier(
+        async () =>
+          toCarrierNumber(
+            await client.incomingPhoneNumbers.create({ phoneNumber: phone, ...twilioHooks(hooks) }),
+          ),
+        conflicts,
       ),
     list: () =>
-      asking(async () =>
+      askCarrier(async () =>
         (await client.incomingPhoneNumbers.list({ limit: maxNumbers })).map(toCarrierNumber),
       ),
     configure: (sid, hooks) =>
-      asking(async () => void (await client.incomingPhoneNumbers(sid).update(twilioHooks(hooks.smsUrl)))),
+      askCarrier(async () => void (await client.incomingPhoneNumbers(sid).update(twilioHooks(hooks)))),
     release: (sid) =>
-      asking(async () => {
+      askCarrier(async () => {
         // A number the carrier no longer has is given back already: a try that failed half-way can be repeated.
         await client.incomingPhoneNumbers(sid).remove().catch(unlessGone)
       }),
   }
 }
 
-/** The fragment is Twilio's connection override: three more tries, 2 s to connect, 5 s to read. */
-function twilioHooks(smsUrl: string) {
-  const address = `${smsUrl}#rc=3&rp=all&ct=2000&rt=5000`
-  return { smsUrl: address, smsMethod: 'POST', smsFallbackUrl: address, smsFallbackMethod: 'POST' } as const
+/** Twilio's names for where it tells us of texts and calls. Its one status callback is that of calls. */
+function twilioHooks({ smsUrl, voiceUrl, callStatusUrl }: NumberHooks) {
+  const [sms, voice] = [hookAddress(smsUrl), hookAddress(voiceUrl)]
+  return {
+    smsUrl: sms,
+    smsMethod: 'POST',
+    smsFallbackUrl: sms,
+    smsFallbackMethod: 'POST',
+    voiceUrl: voice,
+    voiceMethod: 'POST',
+    voiceFallbackUrl: voice,
+    voiceFallbackMethod: 'POST',
+    statusCallback: hookAddress(callStatusUrl),
+    statusCallbackMethod: 'POST',
+  } as const
 }
 
 function toCarrierNumber(number: IncomingPhoneNumberInstance): CarrierNumber {
@@ -55,26 +72,15 @@ function toCarrierNumber(number: IncomingPhoneNumberInstance): CarrierNumber {
     sid: number.sid,
     phone: number.phoneNumber,
     label: number.friendlyName,
-    smsUrl: number.smsUrl,
+    hooks: {
+      smsUrl: bareAddress(number.smsUrl ?? ''),
+      voiceUrl: bareAddress(number.voiceUrl ?? ''),
+      callStatusUrl: bareAddress(number.statusCallback ?? ''),
+    },
     capabilities: { sms: sms ?? false, mms: mms ?? false, voice: voice ?? false },
   }
 }
 
 function unlessGone(error: unknown): void {
-  if ((error as { status?: number }).status !== 404) throw error
-}
-
-async function asking<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof AppError) throw error
-    const { status, code } = error as { status?: number; code?: unknown }
-    if (code === numberTakenCode)
-      throw new Conflict('Somebody else has just taken this number. Choose another.')
-    if (status && status >= 400 && status < 500 && status !== 429 && status !== 401) {
-      throw new InvalidInput(`The carrier refused this (${String(code ?? status)}).`)
-    }
-    throw new Unavailable('The phone carrier did not answer. Try again in a moment.')
-  }
+  if (statusOf(error) !== 404) throw error
 }

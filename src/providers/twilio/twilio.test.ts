@@ -10,6 +10,11 @@ import { type CarrierUnderTest, messageCarrierSuite } from '../../../tests/confo
 
 const account = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'a'.repeat(32) }
 const theirs = '+15035550177'
+const hooksAt = (url: string) => ({
+  smsUrl: `${url}/messages`,
+  voiceUrl: `${url}/calls`,
+  callStatusUrl: `${url}/calls/statuses`,
+})
 let emulator: Awaited<ReturnType<typeof startEmulator>>
 let under: CarrierUnderTest
 let connected: ReturnType<typeof twilioProvider.connect>
@@ -18,7 +23,7 @@ beforeAll(async () => {
   emulator = await startEmulator({ port: 0, directory: null, ...account })
   connected = twilioProvider.connect({ ...account, baseUrl: emulator.url }, () => new Date())
   const [free] = await connected.numbers.search({ areaCode: '503', limit: 1 })
-  const bought = await connected.numbers.buy(free?.phone ?? '', { smsUrl: 'http://127.0.0.1:9/messages' })
+  const bought = await connected.numbers.buy(free?.phone ?? '', hooksAt('http://127.0.0.1:9'))
   const hand = async (path: string, body: unknown) => {
     const response = await fetch(`${emulator.url}/emulator/${path}`, {
       method: 'POST',
@@ -49,16 +54,17 @@ describe('twilio, as a carrier of texts', () => {
 describe('twilio, as a carrier of numbers', () => {
   test('a number is bought, pointed elsewhere and given back', async () => {
     const [free] = await connected.numbers.search({ areaCode: '206', limit: 1 })
-    const bought = await connected.numbers.buy(free?.phone ?? '', { smsUrl: 'http://127.0.0.1:9/one' })
-    await connected.numbers.configure(bought.sid, { smsUrl: 'http://127.0.0.1:9/two' })
+    const bought = await connected.numbers.buy(free?.phone ?? '', hooksAt('http://127.0.0.1:9/one'))
+    await connected.numbers.configure(bought.sid, hooksAt('http://127.0.0.1:9/two'))
     const found = (await connected.numbers.list()).find((number) => number.sid === bought.sid)
-    expect(found?.smsUrl.split('#')[0]).toBe('http://127.0.0.1:9/two')
+    // Sabotage: leave statusCallback out of twilioHooks.
+    expect(found?.hooks).toEqual(hooksAt('http://127.0.0.1:9/two'))
     await connected.numbers.release(bought.sid)
     expect((await connected.numbers.list()).some((number) => number.sid === bought.sid)).toBe(false)
   })
 
   test('a number somebody else has is a conflict', async () => {
-    await expect(connected.numbers.buy(under.ours, { smsUrl: 'http://127.0.0.1:9/' })).rejects.toMatchObject({
+    await expect(connected.numbers.buy(under.ours, hooksAt('http://127.0.0.1:9'))).rejects.toMatchObject({
       code: 'conflict',
     })
   })

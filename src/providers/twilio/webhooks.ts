@@ -1,11 +1,15 @@
 import twilio from 'twilio'
-import type { RawHook, WebhookReader } from '#integrations/ports.ts'
+import type { HookAnswer, RawHook, WebhookReader } from '#integrations/ports.ts'
 import { InvalidInput } from '#platform/errors.ts'
-import type { InboundMessage, MessageStatus } from '#telephony/ports.ts'
+import { callHooks, readCallHook } from '#providers/twilio/call-hooks.ts'
+import { writePlan } from '#providers/twilio/calls.ts'
+import { formOf } from '#providers/twilio/hook-fields.ts'
+import { messageHooks } from '#providers/twilio/message-hooks.ts'
+import type { CallPlan } from '#telephony/ports.ts'
 
 const emptyTwiml = '<?xml version="1.0" encoding="UTF-8"?><Response/>'
 
-/** Twilio's webhooks of one account: `messages` (a text came in) and `statuses` (how a text of ours fares). */
+/** Twilio's webhooks of one account: those of texts, and those of calls with the sockets of their lines. */
 export function createTwilioWebhooks(authToken: string, now: () => Date): WebhookReader {
   return {
     verify: (hook) => {
@@ -15,71 +19,39 @@ export function createTwilioWebhooks(authToken: string, now: () => Date): Webhoo
       return twilio.validateRequest(authToken, signature, hook.url, parametersOf(hook))
     },
     read: (hook) => {
-      const form = new URLSearchParams(hook.body.toString('utf8'))
-      if (hook.path === 'messages')
-        return [{ kind: 'message.received', content: readMessage(hook, form, now()) }]
-      if (hook.path === 'statuses') return [{ kind: 'message.status', content: readStatus(hook, form) }]
-      throw new InvalidInput('There is no webhook of this name.')
+      const callHook = callHooks.get(hook.path)
+      if (callHook) return [readCallHook(callHook, hook)]
+      const readMessageHook = messageHooks.get(hook.path)
+      if (!readMessageHook) throw new InvalidInput('There is no webhook of this name.')
+      return [readMessageHook(hook, now())]
     },
-    answer: (hook) =>
-      hook.path === 'messages'
+    verifySocket: ({ url, headers }) => {
+      const signature = headers['x-twilio-signature'] ?? ''
+      return signature !== '' && twilio.validateRequest(authToken, signature, url, {})
+    },
+    answer: (hook, decided) => {
+      if (callHooks.get(hook.path)?.isAsking) return servedPlan(decided)
+      return hook.path === 'messages'
         ? { status: 200, contentType: 'text/xml; charset=utf-8', body: emptyTwiml }
-        : { status: 204, contentType: 'text/plain', body: '' },
+        : { status: 204, contentType: 'text/plain', body: '' }
+    },
   }
+}
+
+/** Whoever takes a waiting event decides on a plan; anything else is a mistake of ours, and not the caller's end. */
+function servedPlan(decided: unknown): HookAnswer {
+  if (typeof decided !== 'object' || decided === null || !('kind' in decided))
+    throw new TypeError('What was decided of a call is no plan.')
+  return { status: 200, ...writePlan(decided as CallPlan) }
 }
 
 /** A parameter that comes several times is signed with all its values. */
 function parametersOf(hook: RawHook): Record<string, string | string[]> {
-  const form = new URLSearchParams(hook.body.toString('utf8'))
+  const form = formOf(hook)
   return Object.fromEntries(
     [...new Set(form.keys())].map((key) => {
       const values = form.getAll(key)
       return [key, values.length > 1 ? values : (values[0] ?? '')]
     }),
   )
-}
-
-function readMessage(hook: RawHook, form: URLSearchParams, receivedAt: Date): InboundMessage {
-  const count = wholeNumber(form.get('NumMedia'), { least: 0, most: 10 })
-  const media = Array.from({ length: count }, (_, index) => ({
-    url: form.get(`MediaUrl${index}`) ?? '',
-    type: form.get(`MediaContentType${index}`) ?? 'application/octet-stream',
-  }))
-  return {
-    connectionId: hook.connectionId,
-    sid: required(form, 'MessageSid'),
-    from: required(form, 'From'),
-    to: required(form, 'To'),
-    // A NUL cannot be stored; nobody typed it.
-    body: (form.get('Body') ?? '').replaceAll('\u0000', ''),
-    media: media.filter((item) => item.url !== ''),
-    segments: wholeNumber(form.get('NumSegments'), { least: 1, most: 1000 }),
-    receivedAt,
-  }
-}
-
-function readStatus(hook: RawHook, form: URLSearchParams): MessageStatus {
-  const query = new URL(hook.url).searchParams
-  const teamId = query.get('team')
-  const intentId = query.get('intent')
-  const errorCode = wholeNumber(form.get('ErrorCode'), { least: 0, most: 999_999 })
-  return {
-    connectionId: hook.connectionId,
-    sid: required(form, 'MessageSid'),
-    status: required(form, 'MessageStatus'),
-    errorCode: errorCode > 0 ? errorCode : null,
-    intent: teamId && intentId ? { teamId, id: intentId } : null,
-  }
-}
-
-/** A number that is only told along never costs us the text: what makes no sense becomes the nearest that does. */
-function wholeNumber(value: string | null, { least, most }: { least: number; most: number }): number {
-  return Math.min(Math.max(Math.trunc(Number(value) || least), least), most)
-}
-
-function required(form: URLSearchParams, name: string): string {
-  const value = form.get(name)
-  if (!value || value.length > 200 || value.includes('\u0000'))
-    throw new InvalidInput(`The webhook lacks ${name}.`)
-  return value
 }
