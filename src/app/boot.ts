@@ -28,9 +28,14 @@ import { type Journal, openJournal } from '#platform/journal.ts'
 import type { Log } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { openSecrets } from '#platform/secrets.ts'
+import { authenticate } from '#teams/server/authenticate.ts'
 import { checkInstanceKey } from '#teams/server/check-instance-key.ts'
 import { runMediaFetches } from '#telephony/server/fetch-media.ts'
+import { runRecordingFetches } from '#telephony/server/fetch-recordings.ts'
 import type { Doubt } from '#telephony/server/find-forgotten-text.ts'
+import { mountLines } from '#telephony/server/mount-lines.ts'
+import { mountPhoneLine } from '#telephony/server/mount-phone-line.ts'
+import { runCallChecks } from '#telephony/server/run-call-checks.ts'
 import { runSweeps } from '#telephony/server/run-sweeps.ts'
 
 export interface App {
@@ -45,6 +50,8 @@ export interface App {
 }
 
 const lagResolutionMs = 20
+/** What calls still have to write when we stop is waited for this long. */
+const lastWordsMs = 3_000
 export const version = '0.1.0'
 
 /** Starts everything, in the order in which each part needs the ones before it. */
@@ -70,6 +77,11 @@ export async function boot(config: Config, log: Log, clock: Clock = systemClock)
   await replayJournal({ db: ground.db, journal, log }, rooms.takeEvent)
   const workers = await startWork(ground, rooms)
   const chores = startChores(base.upkeep)
+  const lines = mountLines(server.server, { ...rooms.calls, verifySocket: ground.carriers.verifySocket })
+  const phoneLine = mountPhoneLine(server.server, {
+    phone: ground.carriers.outsidePhone,
+    visitor: (headers) => authenticate(rooms.teams, headers),
+  })
   await server.listen({ host: config.host, port: config.port })
   base.setAddress(addressOf(server, config))
   await sample.mend()
@@ -79,7 +91,11 @@ export async function boot(config: Config, log: Log, clock: Clock = systemClock)
   let stopped: Promise<void> | null = null
   const stop = async () => {
     stopping.abort()
+    for (const { session } of rooms.calls.inHand.all()) session?.moveAway()
     await workers.stop()
+    await Promise.all(rooms.calls.inHand.all().map(({ writer }) => writer.flushed(lastWordsMs)))
+    lines.close()
+    phoneLine.close()
     await server.close()
     await chores.stop()
     await journal.close()
@@ -174,7 +190,7 @@ function addressOf(server: FastifyInstance, config: Config): string {
   return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`
 }
 
-/** Everything that works by itself: answers, sends, sweeps, facts, pictures. */
+/** Everything that works by itself: answers, sends, sweeps, facts, pictures, recordings. */
 async function startWork(ground: Ground, rooms: Rooms) {
   if (ground.config.role === 'web') return { sweepNow: async () => {}, stop: async () => {} }
   const { db, clock, log, metrics } = ground
@@ -190,10 +206,16 @@ async function startWork(ground: Ground, rooms: Rooms) {
   const facts = await runFacts(context, rooms.subscribers)
   const media = runMediaFetches({ ...rooms.telephony, blobs: ground.blobs })
   const sweeps = runSweeps(rooms.telephony, { connectionIds: async () => ground.carriers.ids() })
+  const callChecks = runCallChecks(rooms.calls)
+  const recordings = runRecordingFetches({ ...rooms.calls, blobs: ground.blobs })
   return {
-    sweepNow: sweeps.sweepNow,
+    sweepNow: async () => {
+      await sweeps.sweepNow()
+      await callChecks.checkNow()
+    },
     stop: async () => {
       await Promise.all([turns.stop(), sweeps.stop(), media.stop(), facts.stop()])
+      await Promise.all([callChecks.stop(), recordings.stop()])
       await outbox.stop()
     },
   }

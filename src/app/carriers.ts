@@ -7,7 +7,7 @@ import type { Database } from '#platform/db/database.ts'
 import { NotFound } from '#platform/errors.ts'
 import { builtinProvider } from '#providers/builtin/index.ts'
 import { twilioProvider } from '#providers/twilio/index.ts'
-import type { MessageCarriers, OutsidePhone } from '#telephony/ports.ts'
+import type { CallCarriers, MessageCarriers, OutsidePhone } from '#telephony/ports.ts'
 
 export interface CarrierAccount {
   id: string
@@ -21,7 +21,10 @@ export interface Carriers {
   main(): CarrierAccount | null
   ids(): string[]
   messages: MessageCarriers
+  calls: CallCarriers
   numbers: NumberCarriers
+  /** Whether this connection's carrier opened a socket. */
+  verifySocket(connectionId: string, socket: { url: string; headers: Record<string, string> }): boolean
   readers: WebhookReaders
   /** `…/hooks/{provider}/{connection}` as the carrier reaches us. */
   hookUrl(connectionId: string): string
@@ -59,7 +62,9 @@ export async function connectCarriers(deps: {
     main: () => connected.values().next().value ?? null,
     ids: () => [...connected.keys()],
     messages: (connectionId) => get(connectionId).messages,
+    calls: (connectionId) => get(connectionId).calls,
     numbers: (connectionId) => get(connectionId).numbers,
+    verifySocket: (connectionId, socket) => get(connectionId).webhooks.verifySocket(socket),
     readers: (provider, connectionId) => {
       const found = connected.get(connectionId)
       return found?.provider === provider ? found.webhooks : null

@@ -1,4 +1,4 @@
-import type { NeutralEvent } from '#integrations/ports.ts'
+import type { EventTaker, NeutralEvent } from '#integrations/ports.ts'
 import { hookJournalKind } from '#integrations/server/receive-hook.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Journal, RecoveredEntry } from '#platform/journal.ts'
@@ -11,7 +11,7 @@ import { isStored } from '#telephony/server/is-stored.ts'
  */
 export async function replayJournal(
   deps: { db: Database; journal: Journal; log: Log },
-  takeEvent: (event: NeutralEvent) => Promise<void>,
+  takeEvent: EventTaker,
 ): Promise<number> {
   const entries = deps.journal.recovered().filter((entry) => entry.kind === hookJournalKind)
   const wanted = await findMissing(deps.db, entries)

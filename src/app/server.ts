@@ -14,6 +14,7 @@ import type { RequestContext, Visitor } from '#platform/http/request-context.ts'
 import { mountLive } from '#platform/live/mount-live.ts'
 import { authenticate } from '#teams/server/authenticate.ts'
 import { mountMedia } from '#telephony/server/mount-media.ts'
+import { mountRecordings } from '#telephony/server/mount-recordings.ts'
 
 export interface ServerParts {
   ground: Ground
@@ -35,6 +36,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   mountLive(server, { db: ground.db, visitor, stopping: parts.stopping })
   mountFeed(server, { db: ground.db, clock: ground.clock, limits: () => rooms.teams.limits })
   mountMedia(server, { db: ground.db, blobs: ground.blobs, visitor })
+  mountRecordings(server, { db: ground.db, blobs: ground.blobs, visitor })
   mountApi(server, parts.routes, {
     isInstalled: parts.isInstalled,
     openContext: (request, reply) => openContext(ground, { request, reply, visitor }),

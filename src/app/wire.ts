@@ -1,5 +1,6 @@
 import type { InstanceFacts, SampleTeam } from '#admin/ports.ts'
 import { adminRoutes } from '#admin/server/routes.ts'
+import { connectCalls } from '#app/calls.ts'
 import type { Carriers } from '#app/carriers.ts'
 import { connectModels } from '#app/models.ts'
 import type { Appointments } from '#booking/ports.ts'
@@ -46,10 +47,22 @@ import { createMailHandler } from '#teams/server/mail-handler.ts'
 import { teamsRoutes } from '#teams/server/routes.ts'
 import { rowsOf } from '#teams/server/rows-of.ts'
 import { createSmtpSender } from '#teams/server/smtp-sender.ts'
-import type { InboundMessage, MessageStatus } from '#telephony/ports.ts'
+import type {
+  CallArrival,
+  CallStatus,
+  CallStep,
+  InboundMessage,
+  MessageStatus,
+  RecordingStatus,
+} from '#telephony/ports.ts'
+import type { CallDeps } from '#telephony/server/call-deps.ts'
+import { decideArrival, decideStep } from '#telephony/server/decide-call.ts'
 import type { TelephonyDeps } from '#telephony/server/deps.ts'
 import type { Doubt } from '#telephony/server/find-forgotten-text.ts'
 import { lastTexts } from '#telephony/server/last-texts.ts'
+import { createPlaceHandler } from '#telephony/server/place-handler.ts'
+import { receiveCallStatus } from '#telephony/server/receive-call-status.ts'
+import { receiveRecording } from '#telephony/server/receive-recording.ts'
 import { receiveSms } from '#telephony/server/receive-sms.ts'
 import { receiveStatus } from '#telephony/server/receive-status.ts'
 import { telephonyRoutes } from '#telephony/server/routes.ts'
@@ -80,6 +93,7 @@ export interface Rooms {
   /** The calendar tools book in. */
   calendar: Appointments
   telephony: TelephonyDeps
+  calls: CallDeps
   phones: PhonesDeps
   models: ModelSource
   tools: ToolDeps
@@ -87,7 +101,7 @@ export interface Rooms {
   modelLabels: string[]
   handlers: Map<IntentKind, IntentHandler>
   subscribers: FactSubscriber[]
-  takeEvent(event: NeutralEvent): Promise<void>
+  takeEvent(event: NeutralEvent): Promise<unknown>
 }
 
 /** Every room's share in removing and exporting a team, highest room first; teams adds its own at the end. */
@@ -136,14 +150,18 @@ export async function wireRooms(ground: Ground): Promise<Rooms> {
   const models = connectModels(ground)
   const booking: BookingDeps = { clock, secrets, publicUrl: ground.publicUrl, texts: appointmentTexts }
   const calendar = createCalendar(booking)
+  const tools = { calendar }
+  const calls = connectCalls(ground, { models: models.source, tools })
   const handlers = new Map<IntentKind, IntentHandler>()
   handlers.set('message.send', createSendHandler(telephony) as IntentHandler)
+  handlers.set('call.place', createPlaceHandler(calls) as IntentHandler)
   handlers.set('mail.send', createMailHandler(teams) as IntentHandler)
   return {
     teams,
     booking,
     calendar,
     telephony,
+    calls,
     phones: {
       carriers: carriers.numbers,
       mainConnection: carriers.main,
@@ -151,13 +169,20 @@ export async function wireRooms(ground: Ground): Promise<Rooms> {
       lastTexts,
     },
     models: models.source,
-    tools: { calendar },
+    tools,
     modelLabels: models.labels,
     handlers,
     subscribers: [createTaskTeller({ db, clock, secrets, publicUrl: ground.publicUrl }) as FactSubscriber],
     takeEvent: async (event) => {
       if (event.kind === 'message.received') await receiveSms(telephony, event.content as InboundMessage)
       else if (event.kind === 'message.status') await receiveStatus(db, event.content as MessageStatus)
+      else if (event.kind === 'call.arrived') return decideArrival(calls, event.content as CallArrival)
+      else if (event.kind === 'call.step') return decideStep(calls, event.content as CallStep)
+      else if (event.kind === 'call.status' || event.kind === 'call.answered-by')
+        await receiveCallStatus(calls, event.content as CallStatus)
+      else if (event.kind === 'call.recording')
+        await receiveRecording(calls, event.content as RecordingStatus)
+      return undefined
     },
   }
 }

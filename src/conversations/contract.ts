@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { CompletionDetail } from '#completions/contract.ts'
 import { access, inTeam } from '#platform/http/access.ts'
 
 export const conversationStatuses = ['pending', 'open', 'snoozed', 'resolved'] as const
@@ -18,8 +19,10 @@ const Person = z.object({ id: z.string(), name: z.string().nullable(), phone: z.
 /** One mark of a turn strip: where it lies between the first and the last word. */
 export const StripMark = z.object({
   who: z.enum(['contact', 'bot', 'person', 'system']),
-  kind: z.enum(['text', 'tool', 'error', 'handover']),
+  kind: z.enum(['text', 'speech', 'tool', 'error', 'handover']),
   at: z.iso.datetime(),
+  /** For what happened in a call: which, and when, in milliseconds since it began. */
+  spoken: z.object({ callId: z.string(), startMs: z.number(), endMs: z.number() }).nullable(),
 })
 
 export const ConversationSummary = z.object({
@@ -54,6 +57,10 @@ export const MessageItem = z.object({
   role: z.enum(['contact', 'bot', 'person', 'system']),
   kind: z.enum(['text', 'note', 'event']),
   text: z.string(),
+  /** Of a line the bot spoke and was cut short in: what was heard of it. */
+  heard: z.string().nullable(),
+  /** For a line of a call: which call, and when it sounded, in milliseconds since the call began. */
+  spoken: z.object({ callId: z.string(), startMs: z.number(), endMs: z.number().nullable() }).nullable(),
   media: z.array(z.object({ id: z.string(), type: z.string(), bytes: z.number().int() })),
   turnId: z.string().nullable(),
   /** Why a contact's text has no answer, or `answered`; null while it waits. */
@@ -64,12 +71,27 @@ export const MessageItem = z.object({
   createdAt: z.iso.datetime(),
 })
 
+/** Of a turn in a call. All in milliseconds since the call began; null where it did not happen or the line does not tell. */
+export const TurnTimings = z.object({
+  speechEndMs: z.number().nullable(),
+  wordsFinalMs: z.number(),
+  thinkStartMs: z.number(),
+  firstSentenceMs: z.number().nullable(),
+  firstSentMs: z.number().nullable(),
+  firstPlayedMs: z.number().nullable(),
+  replyEndMs: z.number().nullable(),
+  interruptedMs: z.number().nullable(),
+  fillers: z.number().int(),
+})
+export type TurnTimings = z.infer<typeof TurnTimings>
+
 export const TurnItem = z.object({
   id: z.string(),
   state: z.enum(['thinking', 'sending', 'done', 'superseded', 'failed']),
   coversSeq: z.number().int(),
   botVersion: z.number().int().nullable(),
   profileVersion: z.number().int(),
+  timings: TurnTimings.nullable(),
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
   tools: z.array(
@@ -122,6 +144,7 @@ export const Task = z.object({
   createdAt: z.iso.datetime(),
 })
 export type Task = z.infer<typeof Task>
+export type StripMark = z.infer<typeof StripMark>
 export type ConversationSummary = z.infer<typeof ConversationSummary>
 export type MessageItem = z.infer<typeof MessageItem>
 export type TurnItem = z.infer<typeof TurnItem>
@@ -169,6 +192,12 @@ export const conversationsContract = {
     .meta(access(inTeam('viewer')))
     .input(Id)
     .output(ConversationDetail),
+  /** What a model was asked in a turn, word for word, and what it answered. */
+  completion: oc
+    .route({ method: 'GET', path: '/completions/{id}' })
+    .meta(access(inTeam('viewer')))
+    .input(Id)
+    .output(CompletionDetail),
   resolve: oc
     .route({ method: 'POST', path: '/conversations/{id}/resolve' })
     .meta(access(inTeam('agent')))

@@ -19,6 +19,17 @@ export interface IntentPayloads {
     /** ISO 8601; from then on the words make no sense any more. */
     notAfter?: string
   }
+  'call.place': {
+    numberId: string
+    to: string
+    contactId: string
+    /** What the bot says it is calling about. */
+    about: string
+    /** Who asked for it. */
+    by: string
+    /** ISO 8601; a call nobody could place by then is not placed any more. */
+    notAfter: string
+  }
   'mail.send': { mailId: string; to: string; subject: string; text: string }
 }
 export type IntentKind = keyof IntentPayloads

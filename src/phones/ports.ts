@@ -7,7 +7,8 @@ export interface CarrierNumber {
   sid: string
   phone: string
   label: string
-  smsUrl: string
+  /** Where the carrier tells of what comes to it now; empty where it tells nobody. */
+  hooks: NumberHooks
   capabilities: { sms: boolean; mms: boolean; voice: boolean }
 }
 
@@ -23,8 +24,10 @@ export interface NumberCarrier {
   /** Gives a number back. One that is not there any more counts as given back. */
   release(sid: string): Promise<void>
 }
-/** Where the carrier tells of texts to a number. */
+/** Where the carrier tells of texts to a number, asks what to do with a call, and tells how the call goes. */
 export interface NumberHooks {
   smsUrl: string
+  voiceUrl: string
+  callStatusUrl: string
 }
 export type NumberCarriers = (connectionId: string) => NumberCarrier

@@ -7,8 +7,10 @@ import { NotFound } from '#platform/errors.ts'
 /** Bytes too large for a row, under keys of our own making: `{teamId}/{kind}/{id}`. */
 export interface BlobStore {
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** Throws NotFound. */
-  read(key: string): Promise<{ stream: Readable; bytes: number }>
+  /** `bytes` counts the whole; `part` gives only these of them, the first and the last included. Throws NotFound. */
+  read(key: string, part?: { from: number; to: number }): Promise<{ stream: Readable; bytes: number }>
+  /** How many bytes there are. Throws NotFound. */
+  size(key: string): Promise<number>
   remove(key: string): Promise<void>
   /** Everything of one team; returns how many there were. */
   removeTeam(teamId: string): Promise<number>
@@ -19,6 +21,11 @@ export function createFolderBlobs(directory: string): BlobStore {
   const pathOf = (key: string) => {
     if (!/^[a-z0-9_]+(\/[a-z0-9_.-]+){1,3}$/i.test(key) || key.includes('..')) throw new NotFound('This file')
     return join(directory, key)
+  }
+  const sizeOf = async (key: string) => {
+    const found = await stat(pathOf(key)).catch(() => null)
+    if (!found?.isFile()) throw new NotFound('This file')
+    return found.size
   }
   return {
     put: async (key, bytes) => {
@@ -31,12 +38,12 @@ export function createFolderBlobs(directory: string): BlobStore {
       await file.close()
       await rename(part, path)
     },
-    read: async (key) => {
-      const path = pathOf(key)
-      const found = await stat(path).catch(() => null)
-      if (!found?.isFile()) throw new NotFound('This file')
-      return { stream: createReadStream(path), bytes: found.size }
+    read: async (key, part) => {
+      const bytes = await sizeOf(key)
+      const stream = createReadStream(pathOf(key), part ? { start: part.from, end: part.to } : {})
+      return { stream, bytes }
     },
+    size: sizeOf,
     remove: (key) => rm(pathOf(key), { force: true }),
     removeTeam: async (teamId) => {
       const folder = dirname(pathOf(`${teamId}/any`))

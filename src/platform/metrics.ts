@@ -12,6 +12,8 @@ const counters = {
   parley_texts_in_total: 'Texts taken in from carriers',
   parley_texts_out_total: 'Texts carriers accepted from us',
   parley_sends_refused_total: 'Sends the gate refused, by rule',
+  parley_calls_total: 'Calls taken in or answered, by direction',
+  parley_call_lines_total: 'Lines of calls opened, by outcome',
   parley_turns_total: 'Turns ended, by state',
   parley_webhooks_total: 'Webhooks received, by outcome',
   parley_sweeps_total: 'Texts and statuses found by sweeping the carrier',

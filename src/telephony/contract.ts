@@ -1,6 +1,11 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { access, administrator } from '#platform/http/access.ts'
+import { access, administrator, inTeam } from '#platform/http/access.ts'
+import { CallItem } from './call-contract.ts'
+import { CallDebug } from './debug-contract.ts'
+
+export type { CallEnding, CallItem, CallRecording } from './call-contract.ts'
+export type { CallCompletion, CallDebug, CallFinding, CallSpan, TurnGap } from './debug-contract.ts'
 
 export const OutsideText = z.object({
   sid: z.string(),
@@ -23,6 +28,30 @@ export const TrafficEntry = z.object({
   request: z.record(z.string(), z.string()),
   response: z.string(),
 })
+export const OutsideCall = z.object({
+  sid: z.string(),
+  /** As our numbers see it: inbound calls were made by the phone. */
+  direction: z.enum(['inbound', 'outbound']),
+  from: z.string(),
+  to: z.string(),
+  /** The carrier's own word. */
+  status: z.string(),
+  startedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+})
+export type OutsideCall = z.infer<typeof OutsideCall>
+
+const CallSid = z.string().regex(/^CA[0-9a-f]{32}$/, 'A call is named by CA and 32 hexadecimal digits.')
+/** What whoever holds an outside phone does on a call. */
+export const PhoneDeed = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['answer', 'reject', 'hangup']) }),
+  z.object({ kind: z.literal('say'), text: z.string().trim().min(1, 'Write what to say first.').max(1000) }),
+  z.object({
+    kind: z.literal('digits'),
+    digits: z.string().regex(/^[0-9*#]{1,32}$/, 'Press digits, the star or the hash.'),
+  }),
+  z.object({ kind: z.enum(['mute', 'hold']), on: z.boolean() }),
+])
 const E164 = z
   .string()
   .regex(/^\+[1-9]\d{6,14}$/, 'Write the number with its country code, like +15035550142.')
@@ -56,6 +85,59 @@ export const telephonyContract = {
     .meta(access(administrator))
     .input(z.object({ from: E164, to: E164, body: z.string().min(1, 'Write a text first.').max(1600) }))
     .output(z.object({ sid: z.string() })),
+  /** Has the bot of one of the team's numbers call a contact, once the rules allow it. */
+  callContact: oc
+    .route({ method: 'POST', path: '/contacts/{contactId}/calls' })
+    .meta(access(inTeam('agent')))
+    .input(
+      z.object({
+        contactId: z.string().max(60),
+        numberId: z.string().max(60),
+        /** What the bot says it is calling about. */
+        about: z.string().trim().max(200, 'Say it in fewer words.').default(''),
+        /** Made by the asker: asking again with the same one places no second call. */
+        requestKey: z.string().min(8).max(60),
+      }),
+    )
+    .output(z.object({ intentId: z.string() })),
+  /** Somebody holds this phone now: it rings until they decide. */
+  holdOutsidePhone: oc
+    .route({ method: 'POST', path: '/admin/dev-phone/held' })
+    .meta(access(administrator))
+    .input(z.object({ phone: E164 }))
+    .output(z.object({ held: z.literal(true) })),
+  outsideCalls: oc
+    .route({ method: 'GET', path: '/admin/dev-phone/calls' })
+    .meta(access(administrator))
+    .input(z.object({ phone: E164 }))
+    .output(z.object({ calls: z.array(OutsideCall) })),
+  placeOutsideCall: oc
+    .route({ method: 'POST', path: '/admin/dev-phone/calls' })
+    .meta(access(administrator))
+    .input(z.object({ from: E164, to: E164 }))
+    .output(z.object({ sid: z.string() })),
+  outsideCallDeed: oc
+    .route({ method: 'POST', path: '/admin/dev-phone/calls/{sid}/deeds' })
+    .meta(access(administrator))
+    .input(z.object({ sid: CallSid, deed: PhoneDeed }))
+    .output(z.object({ done: z.literal(true) })),
+  /** The calls of a conversation, oldest first. */
+  conversationCalls: oc
+    .route({ method: 'GET', path: '/conversations/{id}/calls' })
+    .meta(access(inTeam('viewer')))
+    .input(z.object({ id: z.string().max(60) }))
+    .output(z.object({ items: z.array(CallItem) })),
+  call: oc
+    .route({ method: 'GET', path: '/calls/{id}' })
+    .meta(access(inTeam('viewer')))
+    .input(z.object({ id: z.string().max(60) }))
+    .output(CallItem),
+  /** How a call went, moment by moment. */
+  callDebug: oc
+    .route({ method: 'GET', path: '/calls/{id}/debug' })
+    .meta(access(inTeam('viewer')))
+    .input(z.object({ id: z.string().max(60) }))
+    .output(CallDebug),
   traffic: oc
     .route({ method: 'GET', path: '/admin/traffic' })
     .meta(access(administrator))

@@ -29,6 +29,8 @@ export interface ToolScene {
   botName: string
   numberId: string | null
   channel: 'sms' | 'voice' | 'chat'
+  /** On a call: the phone a caller may be put through to now; null when nobody takes calls. */
+  transferTo?: string | null
   /** The tools this bot has. */
   tools: readonly ToolName[]
   contact: { id: string; name: string | null; phone: string | null }
@@ -90,6 +92,9 @@ export type ToolEffect =
       isUrgent: boolean
     }
   | { kind: 'text'; receiptId: string; body: string }
+  /** Once this has been said: the call is put through, or ended. */
+  | { kind: 'transfer'; phone: string; briefing: string }
+  | { kind: 'end-call'; reason: string }
 
 export interface ToolRun {
   id: string

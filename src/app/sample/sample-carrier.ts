@@ -49,9 +49,9 @@ export const madeUpAccount = { id: 'sample', provider: 'sample', label: 'Sample'
 export const madeUpNumbers: NumberCarrier = {
   isEmulated: true,
   search: async () => [{ phone: '+15035550100', place: '' }],
-  buy: async (phone, { smsUrl }) => {
+  buy: async (phone, hooks) => {
     const capabilities = { sms: true, mms: false, voice: false }
-    return { sid: 'PN_sample', phone, label: '', smsUrl, capabilities }
+    return { sid: 'PN_sample', phone, label: '', hooks, capabilities }
   },
   list: async () => [],
   configure: async () => {},

@@ -132,6 +132,12 @@ export const pageRoutes: readonly PageRoute[] = [
     page: page(() => import('#telephony/web/phones-page.tsx'), 'PhonesPage'),
   },
   {
+    path: '/settings/phones/$id',
+    title: 'Phone number',
+    needs: 'signed-in',
+    page: page(() => import('#telephony/web/phone-page.tsx'), 'PhonePage'),
+  },
+  {
     path: '/admin',
     title: 'Admin',
     needs: 'administrator',

@@ -27,7 +27,11 @@ export class AskCancelled extends Error {
 export async function askModel(
   deps: { clock: Clock; timers: Timers },
   model: LanguageModelV4,
-  ask: { options: LanguageModelV4CallOptions; limits: Omit<ModelLimits, 'totalMs'> },
+  ask: {
+    options: LanguageModelV4CallOptions
+    limits: Omit<ModelLimits, 'totalMs'>
+    onText?: (soFar: string) => void
+  },
 ): Promise<Asked> {
   const { limits } = ask
   const heard = nothingHeard()
@@ -48,7 +52,9 @@ export async function askModel(
     for (;;) {
       const { done, value } = await watch.race(parts.read())
       if (done) break
+      const saidLength = heard.text.length
       if (hear(heard, value, limits.maxOutputTokens * mostLettersPerToken)) advance()
+      if (heard.text.length > saidLength) ask.onText?.(heard.text)
     }
     return { heard, firstTokenAt, fault: null }
   } catch (error) {

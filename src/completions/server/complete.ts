@@ -30,6 +30,8 @@ export interface Ask {
   limits?: Partial<ModelLimits>
   /** When the whole turn must be over; past it only the built-in engine is asked. */
   deadline?: Date
+  /** Told what a vendor has said so far, as it comes. It may yet turn out unusable, and another begin anew. */
+  onText?: (soFar: string) => void
 }
 
 export interface Completed extends SoundAnswer {
@@ -154,7 +156,9 @@ async function tryOnce(
   const attemptMs = Math.min(question.limits.attemptMs, remainingMs(question))
   let asked: Asked
   try {
-    asked = await askModel(deps, choice.model, { options, limits: { ...question.limits, attemptMs } })
+    const { onText } = question.ask
+    const limits = { ...question.limits, attemptMs }
+    asked = await askModel(deps, choice.model, { options, limits, ...(onText ? { onText } : {}) })
   } catch (error) {
     if (error instanceof AskCancelled) throw cancelled(records, record)
     throw error

@@ -21,5 +21,14 @@ export const textLimits: ModelLimits = {
   maxOutputTokens: 3_000,
 }
 
+/** For a call, where every second of silence is heard. */
+export const callLimits: ModelLimits = {
+  firstTokenMs: 3_000,
+  stallMs: 2_000,
+  attemptMs: 8_000,
+  totalMs: 12_000,
+  maxOutputTokens: 1_500,
+}
+
 /** Less time than this is not worth an attempt. */
 export const leastAttemptMs = 300

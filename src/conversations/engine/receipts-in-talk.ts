@@ -39,6 +39,7 @@ const kinds: Record<string, Receipt['kind']> = {
   send_text: 'sent',
   take_message: 'passed_on',
   hand_over: 'passed_on',
+  transfer_call: 'transferred',
 }
 
 function receiptOf(tool: string, result: Result): Receipt | null {

@@ -14,6 +14,8 @@ export interface Talk {
   profile: BusinessProfile
   profileVersion: number
   contact: { id: string; name: string | null; phone: string | null }
+  /** On a call: the phone a caller may be put through to now. */
+  transferTo?: string | null
   lines: TalkLine[]
   /** The oldest message that waits for this answer. */
   firstSeq: number
@@ -35,6 +37,7 @@ export function sceneOf(
     contact,
     profile,
     firstSeq,
+    transferTo: talk.transferTo ?? null,
     tools,
     questions,
     botId: bot.id,

@@ -41,7 +41,7 @@ export async function beginTurn(tx: Transaction, claim: TurnClaim, now: Date): P
     conversationId: found.id,
     segmentId: waiting.segmentId,
     numberId: found.number_id,
-    channel: found.channel,
+    channel: waiting.channel,
     bot,
     profile,
     profileVersion: version,
@@ -87,7 +87,6 @@ interface ConversationRow {
   bot_id: string
   contact_id: string
   number_id: string | null
-  channel: 'sms' | 'voice' | 'chat'
   handler: string
   contact_name: string | null
   contact_phone: string | null
@@ -96,7 +95,7 @@ interface ConversationRow {
 
 async function findConversation(tx: Transaction, id: string): Promise<ConversationRow | null> {
   const [row] = await tx.query<ConversationRow>(
-    `select v.id, v.bot_id, v.contact_id, v.number_id, v.channel, v.handler, c.name as contact_name,
+    `select v.id, v.bot_id, v.contact_id, v.number_id, v.handler, c.name as contact_name,
        p.phone as contact_phone, p.stop_state
      from conversations v
      join contacts c on c.team_id = v.team_id and c.id = v.contact_id
@@ -121,14 +120,17 @@ async function findWaiting(tx: Transaction, conversationId: string) {
     first_seq: number | null
     last_seq: number | null
     segment_id: string | null
+    channel: Talk['channel'] | null
   }>(
-    `select min(seq) as first_seq, max(seq) as last_seq, max(segment_id) as segment_id from messages
-     where team_id = $1 and conversation_id = $2 and role = 'contact' and answer is null`,
+    `select first_seq, last_seq, segment_id, s.channel from (
+       select min(seq) as first_seq, max(seq) as last_seq, max(segment_id) as segment_id from messages
+       where team_id = $1 and conversation_id = $2 and role = 'contact' and answer is null) waiting
+     join segments s on s.team_id = $1 and s.id = segment_id`,
     [tx.teamId, conversationId],
     'waiting-messages',
   )
-  if (!row?.first_seq || !row.last_seq || !row.segment_id) return null
-  return { firstSeq: row.first_seq, lastSeq: row.last_seq, segmentId: row.segment_id }
+  if (!row?.first_seq || !row.last_seq || !row.segment_id || !row.channel) return null
+  return { firstSeq: row.first_seq, lastSeq: row.last_seq, segmentId: row.segment_id, channel: row.channel }
 }
 
 async function pinnedBot(tx: Transaction, botId: string, segmentId: string): Promise<Talk['bot'] | null> {
@@ -155,10 +157,11 @@ async function keepTurn(
   turn: { turnId: string; talk: Talk; claim: TurnClaim; now: Date },
 ): Promise<void> {
   const { talk, claim } = turn
-  // A turn cut off by a crash is told apart from the one that takes its place.
+  // A turn cut off by a crash is told apart from the one that takes its place; a call's turn is its call's own.
   await tx.query(
     `update turns set state = 'failed', error = 'interrupted', ended_at = $3
-     where team_id = $1 and conversation_id = $2 and state = 'thinking'`,
+     where team_id = $1 and conversation_id = $2 and state = 'thinking'
+       and segment_id not in (select id from segments where team_id = $1 and conversation_id = $2 and channel = 'voice')`,
     [tx.teamId, talk.conversationId, turn.now],
     'close-cut-turns',
   )

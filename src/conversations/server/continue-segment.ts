@@ -13,12 +13,11 @@ export async function continueSegment(
 ): Promise<string> {
   const [last] = await tx.query<{
     id: string
-    number: number
     channel: string
     bot_version_id: string | null
     last_at: Date
   }>(
-    `select id, number, channel, bot_version_id, last_at from segments
+    `select id, channel, bot_version_id, last_at from segments
      where team_id = $1 and conversation_id = $2 order by number desc limit 1`,
     [tx.teamId, word.conversationId],
     'last-segment',
@@ -36,11 +35,20 @@ export async function continueSegment(
     )
     return last.id
   }
+  return beginSegment(tx, word)
+}
+
+/** A segment of its own, as every call is. Returns its id. */
+export async function beginSegment(
+  tx: Transaction,
+  word: { conversationId: string; channel: string; versionId: string | null; now: Date },
+): Promise<string> {
   const id = newId('seg', word.now.getTime())
   await tx.query(
     `insert into segments (team_id, id, conversation_id, number, channel, bot_version_id, started_at, last_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
-    [tx.teamId, id, word.conversationId, (last?.number ?? 0) + 1, word.channel, word.versionId, word.now],
+     select $1, $2, $3, coalesce(max(number), 0) + 1, $4, $5, $6, $6 from segments
+     where team_id = $1 and conversation_id = $3`,
+    [tx.teamId, id, word.conversationId, word.channel, word.versionId, word.now],
     'begin-segment',
   )
   return id

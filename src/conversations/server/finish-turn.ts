@@ -78,15 +78,18 @@ async function keepAnswer(tx: Transaction, { talk, text, turnId }: ThoughtTurn, 
   return (await appendMessage(tx, answer)).messageId
 }
 
+type Kept = Pick<ThoughtTurn, 'talk' | 'turnId' | 'runs'>
+
 /** What was not kept while thinking: look-ups, refusals, and what acts on the talk itself. */
-async function keepRuns(tx: Transaction, { talk, turnId, runs }: ThoughtTurn): Promise<void> {
+export async function keepRuns(tx: Transaction, { talk, turnId, runs }: Kept): Promise<void> {
   const { conversationId, coversSeq } = talk
   for (const [index, run] of runs.entries()) {
     if (!run.isKept) await keepToolCall(tx, run, { conversationId, turnId, coversSeq, position: index + 1 })
   }
 }
 
-async function applyEffects(tx: Transaction, { talk, turnId, runs }: ThoughtTurn, now: Date): Promise<void> {
+/** What its tools do to the talk itself: tasks and texts. What they do to a call, the call's own session does. */
+export async function applyEffects(tx: Transaction, { talk, turnId, runs }: Kept, now: Date): Promise<void> {
   for (const { effect } of runs) {
     if (effect?.kind === 'task') await takeTask(tx, { effect, talk, turnId, now })
     if (effect?.kind === 'text') {

@@ -4,8 +4,8 @@ import {
   conversationColumns,
   conversationSource,
   presentConversation,
-  readStrips,
 } from '#conversations/server/read-conversations.ts'
+import { readStrips } from '#conversations/server/read-strips.ts'
 import { readTasksOf } from '#conversations/server/read-tasks.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { NotFound } from '#platform/errors.ts'
@@ -41,6 +41,8 @@ async function readMessages(tx: Transaction, conversationId: string): Promise<Me
     role: MessageItem['role']
     kind: MessageItem['kind']
     text: string
+    text_heard: string | null
+    spoken: MessageItem['spoken']
     media: MessageItem['media']
     turn_id: string | null
     answer: string | null
@@ -53,7 +55,7 @@ async function readMessages(tx: Transaction, conversationId: string): Promise<Me
     until: Date | null
     decided_at: Date | null
   }>(
-    `select m.id, m.seq, m.role, m.kind, m.text, m.media, m.turn_id, m.answer, m.delivery, m.delivery_error, m.created_at,
+    `select m.id, m.seq, m.role, m.kind, m.text, m.text_heard, m.spoken, m.media, m.turn_id, m.answer, m.delivery, m.delivery_error, m.created_at,
        d.is_allowed, d.rule, d.reason, d.until, d.created_at as decided_at
      from (select * from messages where team_id = $1 and conversation_id = $2 order by seq desc limit ${maxMessages}) m
      left join lateral (
@@ -70,6 +72,8 @@ async function readMessages(tx: Transaction, conversationId: string): Promise<Me
     role: row.role,
     kind: row.kind,
     text: row.text,
+    heard: row.text_heard,
+    spoken: row.spoken,
     media: row.media,
     turnId: row.turn_id,
     answer: row.answer,
@@ -97,13 +101,14 @@ async function readTurns(tx: Transaction, conversationId: string): Promise<TurnI
     number: number | null
     profile_version: number
     claims: TurnItem['claims']
+    timings: TurnItem['timings']
     started_at: Date
     ended_at: Date | null
     completion_id: string | null
     engine: string | null
     output: { providerMetadata?: { parley?: { trace?: { facts?: TurnItem['facts'] } } } } | null
   }>(
-    `select t.id, t.state, t.covers_seq, v.number, t.profile_version, t.claims, t.started_at, t.ended_at,
+    `select t.id, t.state, t.covers_seq, v.number, t.profile_version, t.claims, t.timings, t.started_at, t.ended_at,
        c.id as completion_id, c.engine, c.output
      from turns t
      left join bot_versions v on v.team_id = t.team_id and v.id = t.bot_version_id
@@ -120,6 +125,7 @@ async function readTurns(tx: Transaction, conversationId: string): Promise<TurnI
     coversSeq: row.covers_seq,
     botVersion: row.number,
     profileVersion: row.profile_version,
+    timings: row.timings,
     startedAt: row.started_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
     tools: calls.filter((call) => call.turnId === row.id).map(presentCall),

@@ -1,4 +1,5 @@
 import type { ConversationSummary } from '#conversations/contract.ts'
+import { readStrips } from '#conversations/server/read-strips.ts'
 import { type ListPlace, writeCursor } from '#kit/cursor.ts'
 import type { Transaction } from '#platform/db/database.ts'
 
@@ -91,48 +92,6 @@ export async function readConversations(
       rows.length > filter.limit && last ? writeCursor({ at: last.last_message_at, id: last.id }) : null,
     total: count?.total ?? 0,
   }
-}
-
-const marksPerStrip = 40
-
-/** The last marks of each conversation's turn strip, oldest first: its texts and the tools used between them. */
-export async function readStrips(
-  tx: Transaction,
-  ids: readonly string[],
-): Promise<Map<string, ConversationSummary['strip']>> {
-  const strips = new Map<string, ConversationSummary['strip']>()
-  if (ids.length === 0) return strips
-  const rows = await tx.query<{
-    conversation_id: string
-    role: ConversationSummary['lastRole']
-    delivery: string | null
-    tools: number
-    is_handover: boolean
-    created_at: Date
-  }>(
-    `select m.conversation_id, m.role, m.delivery, m.created_at,
-       (select count(*)::int from tool_calls k
-        where k.team_id = m.team_id and k.turn_id = m.turn_id and m.role = 'bot') as tools,
-       exists (select 1 from tool_calls k
-        where k.team_id = m.team_id and k.turn_id = m.turn_id and m.role = 'bot' and k.name = 'hand_over'
-          and k.status = 'succeeded') as is_handover
-     from unnest($2::text[]) wanted(id)
-     cross join lateral (
-       select * from messages where team_id = $1 and conversation_id = wanted.id and kind = 'text'
-       order by seq desc limit ${marksPerStrip}) m
-     order by m.conversation_id, m.seq`,
-    [tx.teamId, ids],
-  )
-  for (const row of rows) {
-    const strip = strips.get(row.conversation_id) ?? []
-    strips.set(row.conversation_id, strip)
-    const at = row.created_at.toISOString()
-    for (let tool = 0; tool < row.tools; tool++) strip.push({ who: 'bot', kind: 'tool', at })
-    if (row.is_handover) strip.push({ who: 'bot', kind: 'handover', at })
-    const isBad = row.delivery === 'failed' || row.delivery === 'undelivered'
-    strip.push({ who: row.role, kind: isBad ? 'error' : 'text', at })
-  }
-  return strips
 }
 
 export function presentConversation(

@@ -13,15 +13,15 @@ interface LineRow {
   created_at: Date
 }
 
-/** The last lines of a talk up to a message, with the tool calls between them; what was never sent is left out. */
+/** The last lines of a talk up to a message, with the tool calls between them; what was never sent, or never heard, is left out. */
 export async function readLines(
   tx: Transaction,
   of: { conversationId: string; upToSeq: number; calls: readonly KeptToolCall[] },
 ): Promise<TalkLine[]> {
   const rows = await tx.query<LineRow>(
-    `select id, seq, role, text, created_at from messages
+    `select id, seq, role, coalesce(text_heard, text) as text, created_at from messages
      where team_id = $1 and conversation_id = $2 and seq <= $3 and kind = 'text' and role in ('contact', 'bot', 'person')
-       and coalesce(delivery, '') <> 'canceled'
+       and coalesce(delivery, '') <> 'canceled' and text_heard is distinct from ''
      order by seq desc limit ${historyLength}`,
     [tx.teamId, of.conversationId, of.upToSeq],
     'talk-lines',

@@ -1,15 +1,9 @@
 import type { LiveBot } from '#bots/server/load-live-bot.ts'
 import { appendMessage } from '#conversations/server/append-message.ts'
 import { continueSegment } from '#conversations/server/continue-segment.ts'
-import {
-  findOpenConversation,
-  insertConversation,
-  markDue,
-  resolveConversationRow,
-} from '#conversations/server/store.ts'
-import { newId } from '#kit/ids.ts'
+import { openConversation } from '#conversations/server/open-conversation.ts'
+import { markDue } from '#conversations/server/store.ts'
 import type { Transaction } from '#platform/db/database.ts'
-import { appendFact } from '#platform/facts/append-fact.ts'
 import { publishLive } from '#platform/live/publish-live.ts'
 
 export interface InboundText {
@@ -31,8 +25,6 @@ export interface ReceivedMessage {
   messageId: string
   seq: number
 }
-
-const closesAfterMs = 24 * 60 * 60 * 1000
 
 /**
  * Stores what a contact said, in the caller's transaction, and makes their conversation due for an answer.
@@ -67,37 +59,4 @@ function reasonForSilence(bot: LiveBot | null, handler: string): string | null {
   if (!bot?.config) return 'no_bot'
   if (bot.status !== 'active') return 'paused'
   return handler === 'human' ? 'human' : null
-}
-
-async function openConversation(
-  tx: Transaction,
-  inbound: InboundText,
-): Promise<{ id: string; handler: string }> {
-  const botId = inbound.bot?.id ?? ''
-  const open = await findOpenConversation(tx, inbound.contactId, botId)
-  if (open && inbound.now.getTime() - open.lastMessageAt.getTime() < closesAfterMs) return open
-  if (open) await resolveConversationRow(tx, open.id, 'silence')
-  const id = newId('cnv', inbound.now.getTime())
-  const isAnswered = inbound.bot?.status === 'active' && inbound.bot.config !== null
-  const made = await insertConversation(tx, {
-    id,
-    botId,
-    contactId: inbound.contactId,
-    numberId: inbound.numberId,
-    channel: inbound.channel,
-    status: isAnswered ? 'pending' : 'open',
-    handler: isAnswered ? 'bot' : 'none',
-    subject: inbound.text.slice(0, 120),
-    isSample: inbound.isSample ?? false,
-    now: inbound.now,
-  })
-  // Another number of the same contact was first: its conversation is the one.
-  if (!made) return (await findOpenConversation(tx, inbound.contactId, botId)) ?? { id, handler: 'none' }
-  await appendFact(tx, {
-    type: 'conversation.started',
-    subjectId: id,
-    payload: { conversationId: id, contactId: inbound.contactId, botId },
-    nowMs: inbound.now.getTime(),
-  })
-  return { id, handler: isAnswered ? 'bot' : 'none' }
 }

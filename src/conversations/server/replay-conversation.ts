@@ -68,11 +68,12 @@ interface StoredTurn {
 async function readTurns(tx: Transaction, conversationId: string): Promise<StoredTurn[]> {
   return tx.query<StoredTurn>(
     `select t.id, t.conversation_id, t.segment_id, t.covers_seq, t.bot_version_id, t.profile_version, t.contact, t.asked_at,
-       m.text as said, v.channel, v.number_id, v.bot_id,
+       m.text as said, s.channel, v.number_id, v.bot_id,
        (select jsonb_agg(jsonb_build_object('input', c.input, 'output', c.output) order by c.id)
         from completions c where c.team_id = t.team_id and c.turn_id = t.id) as completions
      from turns t
      join conversations v on v.team_id = t.team_id and v.id = t.conversation_id
+     join segments s on s.team_id = t.team_id and s.id = t.segment_id
      join messages m on m.team_id = t.team_id and m.turn_id = t.id and m.role = 'bot'
      where t.team_id = $1 and t.conversation_id = $2 and t.contact is not null and t.asked_at <> '[]'::jsonb
        and not exists (select 1 from completions c where c.team_id = t.team_id and c.turn_id = t.id and c.engine <> 'builtin')

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { readCompletion } from '#completions/server/read-completion.ts'
 import { conversationsContract } from '#conversations/contract.ts'
 import { readConversation } from '#conversations/server/read-conversation.ts'
 import { readConversations } from '#conversations/server/read-conversations.ts'
@@ -29,6 +30,10 @@ export function conversationsRoutes() {
     get: contract.get.handler(({ context, input }) => {
       const ctx = teamContext(context)
       return ctx.db.team(ctx.teamId, (tx) => readConversation(tx, input.id))
+    }),
+    completion: contract.completion.handler(({ context, input }) => {
+      const ctx = teamContext(context)
+      return ctx.db.team(ctx.teamId, (tx) => readCompletion(tx, input.id))
     }),
     resolve: contract.resolve.handler(({ context, input }) =>
       resolveConversation(teamContext(context), input.id),

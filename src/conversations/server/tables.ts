@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { TurnTimings } from '#conversations/contract.ts'
 import { createdAt, moment, pgTable, teamId, teamWall } from '#platform/db/team-table.ts'
 
 /** The talk between one contact and one bot, while it lasts. */
@@ -90,6 +91,10 @@ export const messages = pgTable(
     /** For what we send: held, queued, sent, delivered, undelivered, failed, canceled */
     delivery: text(),
     deliveryError: text('delivery_error'),
+    /** Of a line the bot spoke and was cut short in: what the contact heard of it. */
+    textHeard: text('text_heard'),
+    /** For a line of a call: which call, and when it sounded, in milliseconds since the call began. */
+    spoken: jsonb().$type<{ callId: string; startMs: number; endMs: number | null }>(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -130,6 +135,8 @@ export const turns = pgTable(
     /** When each question to a model was put, in order. */
     askedAt: jsonb('asked_at').$type<string[]>().notNull().default([]),
     error: text(),
+    /** Of a turn in a call: what happened when, in milliseconds since the call began. */
+    timings: jsonb().$type<TurnTimings>(),
     startedAt: moment('started_at').notNull(),
     endedAt: moment('ended_at'),
     createdAt: createdAt(),

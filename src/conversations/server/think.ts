@@ -1,9 +1,11 @@
 import type { ModelSource } from '#completions/ports.ts'
 import { type CompletionRecord, complete } from '#completions/server/complete.ts'
+import { type ModelLimits, textLimits } from '#completions/server/limits.ts'
 import { type GuardedText, guardClaims } from '#conversations/engine/claims/guard-claims.ts'
 import { modelCall } from '#conversations/engine/model-call.ts'
 import { nextStep } from '#conversations/engine/next-step.ts'
 import { receiptsInTalk } from '#conversations/engine/receipts-in-talk.ts'
+import { createSpeaker } from '#conversations/engine/speaker.ts'
 import { sceneOf, type Talk, type TalkLine } from '#conversations/engine/talk.ts'
 import { promptVersion } from '#conversations/engine/write-prompt.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -14,6 +16,12 @@ export interface ThinkDeps {
   models: ModelSource
   /** Runs a turn's tool, on the live calendar or on a practice one; `position` counts from 1. */
   runTool(scene: ToolScene, call: ToolCall, position: number): Promise<ToolRun>
+  /** How long models may take; a text's patience when left out. */
+  limits?: ModelLimits
+  /** Gets each sentence as soon as it may be said; with it, what was said stands whatever comes after. */
+  onSentence?: (text: string) => void
+  /** Breaks the thinking off; it then throws CompletionCancelled. */
+  signal?: AbortSignal
 }
 
 /** One answer, and all that led to it. */
@@ -26,9 +34,6 @@ export interface Thought {
   /** When each question to a model was put; with the talk's events they make the answer again. */
   askedAt: Date[]
 }
-
-/** A text may take this long to answer; past it only the built-in engine is asked. */
-const turnMs = 25_000
 
 /**
  * Thinks until there is something to say: models are asked, tools run, and no sentence leaves that claims a deed
@@ -43,13 +48,20 @@ export async function think(deps: ThinkDeps, talk: Talk, turnId: string): Promis
     askedAt: [],
   }
   let wish = talk.bot.config.model
-  const deadline = new Date(deps.clock.now().getTime() + turnMs)
+  const limits = deps.limits ?? textLimits
+  const deadline = new Date(deps.clock.now().getTime() + limits.totalMs)
+  const aloud = deps.onSentence ? createSpeaker(deps.onSentence) : null
   for (let rounds = 0; ; rounds++) {
     const lines = [...talk.lines, ...thought.runs.map(toLine)]
     const now = deps.clock.now()
     thought.askedAt.push(now)
-    const options = modelCall({ ...talk, lines }, now)
-    const answer = await complete(deps, { purpose: 'reply', options, wish, promptVersion, deadline })
+    const guard = (text: string) => guarded(talk, text, { lines, now })
+    const options = {
+      ...modelCall({ ...talk, lines }, now),
+      ...(deps.signal ? { abortSignal: deps.signal } : {}),
+    }
+    const ask = { purpose: 'reply' as const, options, wish, promptVersion, deadline, limits }
+    const answer = await complete(deps, aloud ? { ...ask, onText: (soFar) => aloud.hear(soFar, guard) } : ask)
     thought.completions.push(...answer.records)
     const step = nextStep({ ...answer, rounds, hasEngineLeft: wish !== 'builtin' })
     if (step.kind === 'ask-engine') {
@@ -61,8 +73,8 @@ export async function think(deps: ThinkDeps, talk: Talk, turnId: string): Promis
         thought.runs.push(await runOnce(deps, { scene, call, runs: thought.runs }))
       }
     } else {
-      const text = step.text === '' ? plainAnswer(talk) : step.text
-      return { ...thought, ...guarded(talk, text, { lines, now }) }
+      const whole = guard(step.text === '' ? plainAnswer(talk) : step.text)
+      return { ...thought, ...whole, ...(aloud ? { text: aloud.finish(whole.text) } : {}) }
     }
   }
 }
@@ -134,6 +146,8 @@ export function toLine(run: ToolRun): TalkLine {
   return { kind: 'tool', id: run.id, name: run.name, arguments: run.arguments, result: run.result }
 }
 
-export function plainAnswer(talk: Pick<Talk, 'profile'>): string {
+export function plainAnswer(talk: Pick<Talk, 'profile' | 'channel'>): string {
+  if (talk.channel === 'voice')
+    return `I am sorry, I could not work that out just now. Somebody at ${talk.profile.name} will get back to you.`
   return `Thanks for your text. Somebody at ${talk.profile.name} will read it and answer you.`
 }

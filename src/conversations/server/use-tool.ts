@@ -30,7 +30,7 @@ export async function useTool(
   return deps.db.team(claim.teamId, async (tx) => {
     if (isWrite) await keepHold(tx, turn, asked.scene)
     const before = await findDeed(tx, deedKeyOf(asked.scene, asked.call))
-    if (before) return repeated(asked, before)
+    if (before) return repeatedRun(asked, before)
     const run = await runTool(tx, deps.tools, asked)
     if (isWrite && run.status === 'succeeded') {
       const { position } = asked
@@ -48,7 +48,8 @@ async function keepHold(tx: Transaction, { claim, coversSeq }: Turn, scene: Tool
   if (!(await isStillAsked(tx, { conversationId: scene.conversationId, coversSeq }))) throw new TurnOutdated()
 }
 
-function repeated(
+/** A deed done before under the same key: its result, and nothing done again. */
+export function repeatedRun(
   { scene, call }: { scene: ToolScene; call: ToolCall },
   result: Record<string, unknown>,
 ): ToolRun {

@@ -1,12 +1,77 @@
-import type { ConversationSummary } from '#conversations/contract.ts'
-import type { TurnMark } from '#ui/turn-strip-layout.ts'
+import type { ConversationSummary, StripMark } from '#conversations/contract.ts'
+import { formatOffset } from '#ui/time-text.ts'
+import { describeTurnStrip, type TurnMark } from '#ui/turn-strip-layout.ts'
 
-/** The marks of a conversation as `TurnStrip` draws them, timed from the first one. */
+/** On a strip with calls a text is a mark of this width, and so is the time between two calls. */
+const textMs = 4_000
+
+/**
+ * The marks of a conversation as `TurnStrip` draws them. What was said in a call lies at its true times; the days
+ * between calls and texts are left out. Texts alone are timed from the first one.
+ */
 export function stripMarks(strip: ConversationSummary['strip']): TurnMark[] {
+  if (strip.some((mark) => mark.spoken)) return layInOrder(strip)
   const firstMs = Math.min(...strip.map((mark) => Date.parse(mark.at)))
-  return strip.flatMap((mark): TurnMark[] => {
+  return strip.flatMap((mark) => {
     const atMs = Date.parse(mark.at) - firstMs
-    if (mark.kind !== 'text') return [{ kind: mark.kind, atMs }]
-    return mark.who === 'system' ? [] : [{ kind: 'text', who: mark.who, startMs: atMs, endMs: atMs }]
+    return drawn(mark, atMs, atMs)
   })
+}
+
+/** The strip in words: how long was spoken, how many texts, tools and errors. */
+export function stripWords(strip: ConversationSummary['strip'], isLive = false): string {
+  const marks = stripMarks(strip)
+  if (!strip.some((mark) => mark.spoken)) return describeTurnStrip(marks, { isLive })
+  const spokenMs = callsIn(strip).reduce((sum, call) => sum + call.endMs - call.startMs, 0)
+  const others = describeTurnStrip(
+    marks.filter((mark) => mark.kind !== 'speech'),
+    { isLive },
+  )
+  const more = /^(Nobody|Live, nothing)/.test(others) ? '' : others.replace(/^Live, /, '')
+  const parts = [isLive ? 'Live' : '', `${formatOffset(spokenMs)} of talk`, more.toLowerCase()]
+  return parts.filter(Boolean).join(', ')
+}
+
+interface Stretch {
+  callId: string
+  startMs: number
+  endMs: number
+}
+
+/** Each call with its first and last moment. */
+function callsIn(strip: readonly StripMark[]): Stretch[] {
+  const calls = new Map<string, Stretch>()
+  for (const { spoken } of strip) {
+    if (!spoken) continue
+    const known = calls.get(spoken.callId) ?? spoken
+    const startMs = Math.min(known.startMs, spoken.startMs)
+    calls.set(spoken.callId, { ...spoken, startMs, endMs: Math.max(known.endMs, spoken.endMs) })
+  }
+  return [...calls.values()]
+}
+
+function layInOrder(strip: readonly StripMark[]): TurnMark[] {
+  const calls = new Map(callsIn(strip).map((call) => [call.callId, call]))
+  const begins = new Map<string, number>()
+  let atMs = 0
+  return strip.flatMap((mark) => {
+    const { spoken } = mark
+    const call = spoken && calls.get(spoken.callId)
+    if (!spoken || !call) {
+      const startMs = atMs
+      if (mark.kind === 'text' || mark.kind === 'error') atMs += textMs
+      return drawn(mark, startMs, startMs)
+    }
+    if (!begins.has(call.callId)) {
+      begins.set(call.callId, atMs)
+      atMs += call.endMs - call.startMs + textMs
+    }
+    const beginMs = (begins.get(call.callId) ?? 0) - call.startMs
+    return drawn(mark, beginMs + spoken.startMs, beginMs + spoken.endMs)
+  })
+}
+
+function drawn({ kind, who }: StripMark, startMs: number, endMs: number): TurnMark[] {
+  if (kind !== 'text' && kind !== 'speech') return [{ kind, atMs: startMs }]
+  return who === 'system' ? [] : [{ kind, who, startMs, endMs }]
 }

@@ -1,5 +1,6 @@
 import { newId } from '#kit/ids.ts'
 import type { PhonesDeps } from '#phones/server/deps.ts'
+import { numberHooks } from '#phones/server/number-hooks.ts'
 import { findNumberRow, type NumberRow, requireBot } from '#phones/server/store.ts'
 import type { Context } from '#platform/context.ts'
 import { Unavailable } from '#platform/errors.ts'
@@ -21,7 +22,7 @@ export async function buyNumber(
   if (!connection) throw new Unavailable('No phone carrier is connected.')
   await ctx.db.team(ctx.teamId, (tx) => requireBot(tx, input.botId))
   const carrier = deps.carriers(connection.id)
-  const bought = await carrier.buy(input.phone, { smsUrl: `${deps.hookUrl(connection.id)}/messages` })
+  const bought = await carrier.buy(input.phone, numberHooks(deps, connection.id))
   const now = ctx.clock.now()
   return ctx.db.team(ctx.teamId, async (tx) => {
     const id = newId('num', now.getTime())

@@ -1,12 +1,15 @@
 import { implement } from '@orpc/server'
 import { phonesContract } from '#phones/contract.ts'
 import { buyNumber } from '#phones/server/buy-number.ts'
+import { loadCallRouting, saveCallRouting } from '#phones/server/call-routing.ts'
 import { releaseNumber, updateNumber } from '#phones/server/change-number.ts'
 import type { PhonesDeps } from '#phones/server/deps.ts'
-import { listNumberRows, type NumberRow, presentNumber } from '#phones/server/store.ts'
+import { findNumberRow, listNumberRows, type NumberRow, presentNumber } from '#phones/server/store.ts'
 import type { Context } from '#platform/context.ts'
 import { InvalidInput } from '#platform/errors.ts'
 import { type RequestContext, teamContext } from '#platform/http/request-context.ts'
+import { isOpenAt } from '#teams/server/is-open-at.ts'
+import { loadLiveProfile } from '#teams/server/load-live-profile.ts'
 
 const shownWhenSearching = 20
 
@@ -31,7 +34,27 @@ export function phonesRoutes(deps: PhonesDeps) {
     if (!item) throw new InvalidInput('There is no such number.')
     return item
   }
+  const presentDetail = async (ctx: Context, row: NumberRow) => {
+    const [calls, { profile }] = await ctx.db.team(ctx.teamId, async (tx) => [
+      await loadCallRouting(tx, row.id),
+      await loadLiveProfile(tx),
+    ])
+    return {
+      ...(await presentOne(ctx, row)),
+      calls,
+      hookUrl: deps.mainConnection()?.id === row.connection_id ? deps.hookUrl(row.connection_id) : '',
+      isOpenNow: isOpenAt(profile, ctx.clock.now()),
+    }
+  }
   return {
+    get: contract.get.handler(async ({ context, input }) => {
+      const ctx = teamContext(context)
+      return presentDetail(ctx, await ctx.db.team(ctx.teamId, (tx) => findNumberRow(tx, input.id)))
+    }),
+    saveCalls: contract.saveCalls.handler(async ({ context, input }) => {
+      const ctx = teamContext(context)
+      return presentDetail(ctx, await saveCallRouting(ctx, input))
+    }),
     list: contract.list.handler(async ({ context }) => {
       const ctx = teamContext(context)
       const rows = await ctx.db.team(ctx.teamId, listNumberRows)

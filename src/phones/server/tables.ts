@@ -1,4 +1,5 @@
 import { index, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { CallRouting } from '#phones/contract.ts'
 import { createdAt, moment, pgTable, teamId, teamWall } from '#platform/db/team-table.ts'
 
 /** A number we own, and the bot that answers it. */
@@ -17,6 +18,8 @@ export const numbers = pgTable(
     /** active, released */
     status: text().notNull().default('active'),
     botId: text('bot_id'),
+    /** Null: as numbers are routed from the start. */
+    callRouting: jsonb('call_routing').$type<CallRouting>(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull(),
   },

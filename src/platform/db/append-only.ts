@@ -6,6 +6,7 @@
 export const appendOnlyTables = [
   'audit_entries',
   'bot_versions',
+  'call_events',
   'consent_entries',
   'outbox_decisions',
   'profile_versions',

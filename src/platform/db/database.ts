@@ -56,6 +56,8 @@ export function createDatabase(parts: Omit<Parts, 'gate'>, places: number): Data
   const all: Parts = { ...parts, gate: createPriorityGate(places) }
   // A server that drops idle connections must not end the process; the next query opens a new one.
   all.pool.on('error', () => undefined)
+  // Nor may one that it drops in the middle of a transaction, whose query fails by itself.
+  all.pool.on('connect', (client) => client.on('error', () => undefined))
   return view(all, 'people')
 }
 

@@ -32,7 +32,13 @@ export async function openDatabase(settings: {
 }
 
 function openPostgres(databaseUrl: string, clock: Clock, bus: Bus): OpenedDatabase {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000 })
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    // Short statements on tables not yet measured: compiling them costs the server more than running them.
+    options: '-c jit=off',
+  })
   return {
     db: createDatabase({ kind: 'postgres', pool, clock, bus, onClose: async () => {} }, 10),
     dump: null,

@@ -18,6 +18,13 @@ export interface FactPayloads {
   'appointment.booked': AboutAppointment
   'appointment.moved': AboutAppointment & { movedFrom: string }
   'appointment.cancelled': AboutAppointment
+  /** No conversation: it was never answered. */
+  'call.ended': {
+    callId: string
+    conversationId: string | null
+    contactId: string | null
+    direction: 'inbound' | 'outbound'
+  }
   'bot.published': { botId: string; versionId: string; number: number }
 }
 export type FactType = keyof FactPayloads

@@ -1,9 +1,12 @@
 import { implement } from '@orpc/server'
 import { listAllNumbers } from '#phones/server/list-all-numbers.ts'
 import { InvalidInput } from '#platform/errors.ts'
-import type { RequestContext } from '#platform/http/request-context.ts'
+import { type RequestContext, teamContext } from '#platform/http/request-context.ts'
 import { telephonyContract } from '#telephony/contract.ts'
 import type { OutsidePhone } from '#telephony/ports.ts'
+import { callContact } from '#telephony/server/call-contact.ts'
+import { readCallDebug } from '#telephony/server/read-call-debug.ts'
+import { readCall, readCallsOf } from '#telephony/server/read-calls.ts'
 
 /** The dev phone's operations; `phone` is null where no emulator runs. */
 export function telephonyRoutes(phone: OutsidePhone | null) {
@@ -23,6 +26,33 @@ export function telephonyRoutes(phone: OutsidePhone | null) {
       texts: await outside().texts(input.phone),
     })),
     sendOutsideText: contract.sendOutsideText.handler(({ input }) => outside().sendText(input)),
+    callContact: contract.callContact.handler(({ context, input }) =>
+      callContact(teamContext(context), input),
+    ),
+    holdOutsidePhone: contract.holdOutsidePhone.handler(async ({ input }) => {
+      await outside().setPhone({ phone: input.phone, answers: 'ask' })
+      return { held: true as const }
+    }),
+    outsideCalls: contract.outsideCalls.handler(async ({ input }) => ({
+      calls: await outside().calls(input.phone),
+    })),
+    placeOutsideCall: contract.placeOutsideCall.handler(({ input }) => outside().call(input)),
+    outsideCallDeed: contract.outsideCallDeed.handler(async ({ input }) => {
+      await outside().deed(input.sid, input.deed)
+      return { done: true as const }
+    }),
+    conversationCalls: contract.conversationCalls.handler(({ context, input }) => {
+      const ctx = teamContext(context)
+      return ctx.db.team(ctx.teamId, async (tx) => ({ items: await readCallsOf(tx, input.id) }))
+    }),
+    call: contract.call.handler(({ context, input }) => {
+      const ctx = teamContext(context)
+      return ctx.db.team(ctx.teamId, (tx) => readCall(tx, input.id))
+    }),
+    callDebug: contract.callDebug.handler(({ context, input }) => {
+      const ctx = teamContext(context)
+      return ctx.db.team(ctx.teamId, (tx) => readCallDebug(tx, { id: input.id, now: ctx.clock.now() }))
+    }),
     traffic: contract.traffic.handler(async ({ input }) => ({
       entries: await outside().traffic(input.after, input.limit),
     })),

@@ -63,8 +63,37 @@ export function sendText(scene: ToolScene, given: { body: string }): Outcome {
   )
 }
 
-/** Tools that need a call say so where there is none. */
-export function needsCall(): Outcome {
+/** Puts the caller through, once this has been said, to the phone the team named for that. */
+export function transferCall(scene: ToolScene, given: { reason?: string | undefined }): Outcome {
+  if (scene.channel !== 'voice') return notACall()
+  const phone = scene.transferTo
+  if (!phone)
+    return failed('nobody_takes_calls', 'Nobody takes calls at this hour. Offer to take a message instead.')
+  const receiptId = newId('rcp', scene.now.getTime())
+  const briefing = (given.reason ?? '').slice(0, 300)
+  const receipt = {
+    id: receiptId,
+    kind: 'handed_over' as const,
+    objectId: scene.conversationId,
+    label: 'Put through',
+    startsAt: null,
+  }
+  return succeeded(
+    { receipt_id: receiptId, transferring: true },
+    { receipt, effect: { kind: 'transfer', phone, briefing } },
+  )
+}
+
+/** Hangs up, once the goodbye has been said. */
+export function endCall(scene: ToolScene, given: { reason?: string | undefined }): Outcome {
+  if (scene.channel !== 'voice') return notACall()
+  return succeeded(
+    { ending: true },
+    { effect: { kind: 'end-call', reason: (given.reason ?? '').slice(0, 300) } },
+  )
+}
+
+function notACall(): Outcome {
   return failed('no_call', 'This talk is not a call.')
 }
 

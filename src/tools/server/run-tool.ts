@@ -16,7 +16,7 @@ import {
   holdWindow,
   rescheduleAppointment,
 } from './run-calendar-tool.ts'
-import { handOver, needsCall, sendText, takeMessage } from './run-talk-tool.ts'
+import { endCall, handOver, sendText, takeMessage, transferCall } from './run-talk-tool.ts'
 
 /**
  * Runs a tool a model asked for, in the caller's transaction. Whatever it asks, only a tool of the bot, with arguments
@@ -97,8 +97,9 @@ function perform(desk: CalendarDesk, call: JudgedCall): Promise<Outcome> | Outco
     case 'send_text':
       return sendText(scene, given)
     case 'transfer_call':
+      return transferCall(scene, given)
     case 'end_call':
-      return needsCall()
+      return endCall(scene, given)
   }
 }
 

@@ -1,0 +1,52 @@
+import { writeIntent } from '#outbox/server/write-intent.ts'
+import { loadNumber } from '#phones/server/load-number.ts'
+import type { Context } from '#platform/context.ts'
+import { InvalidInput, NotFound } from '#platform/errors.ts'
+import { requireRole } from '#teams/server/require-role.ts'
+import { writeAudit } from '#teams/server/write-audit.ts'
+
+const losesSenseAfterMs = 12 * 60 * 60_000
+
+/**
+ * Has the bot of one of our numbers call a contact, under the rules of the gate. Throws NotFound for a contact or number
+ * of nobody here, InvalidInput where the number cannot call or has no bot.
+ */
+export async function callContact(
+  ctx: Context,
+  wanted: { contactId: string; numberId: string; about: string; requestKey: string },
+): Promise<{ intentId: string }> {
+  requireRole(ctx.actor, 'agent')
+  const now = ctx.clock.now()
+  return ctx.db.team(ctx.teamId, async (tx) => {
+    const [phone] = await tx.query<{ phone: string }>(
+      'select phone from contact_phones where team_id = $1 and contact_id = $2 order by created_at limit 1',
+      [tx.teamId, wanted.contactId],
+    )
+    if (!phone) throw new NotFound('This contact')
+    const number = await loadNumber(tx, wanted.numberId)
+    if (!number) throw new NotFound('This number')
+    if (!number.botId) throw new InvalidInput('No bot answers this number. Choose one for it first.')
+    const intentId = await writeIntent(tx, {
+      kind: 'call.place',
+      key: `call:${wanted.contactId}:${wanted.requestKey}`,
+      lane: wanted.contactId,
+      recipient: phone.phone,
+      nowMs: now.getTime(),
+      payload: {
+        numberId: wanted.numberId,
+        to: phone.phone,
+        contactId: wanted.contactId,
+        about: wanted.about,
+        by: ctx.actor.kind === 'user' ? ctx.actor.userId : ctx.actor.kind,
+        notAfter: new Date(now.getTime() + losesSenseAfterMs).toISOString(),
+      },
+    })
+    await writeAudit(tx, ctx, {
+      action: 'contact.called',
+      objectKind: 'contact',
+      objectId: wanted.contactId,
+      after: { numberId: wanted.numberId, about: wanted.about },
+    })
+    return { intentId }
+  })
+}
