@@ -1,8 +1,7 @@
 import { FlaskConical, MessageCircleQuestion } from 'lucide-react'
 import type { ConversationDetail } from '#conversations/contract.ts'
-import { stripMarks } from '#conversations/web/strip-marks.ts'
+import { ConversationStrip } from '#conversations/web/conversation-strip.tsx'
 import { TaskPanel } from '#conversations/web/task-panel.tsx'
-import { TurnStrip } from '#ui/turn-strip.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { useStickToEnd } from '#ui/use-stick-to-end.ts'
 import { ConversationContext } from './conversation-context.tsx'
@@ -28,7 +27,7 @@ export function ConversationBody({ conversation, hasStrip }: ConversationBodyPro
       <div className="flex min-h-0 min-w-0 grow flex-col bg-surface">
         {hasStrip && (
           <div className="shrink-0 border-b border-line px-4 py-2.5">
-            <TurnStrip size="tall" marks={stripMarks(strip)} />
+            <ConversationStrip size="tall" strip={strip} />
           </div>
         )}
         <div

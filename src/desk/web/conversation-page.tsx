@@ -1,13 +1,12 @@
 import { useParams } from '@tanstack/react-router'
 import type { ConversationDetail } from '#conversations/contract.ts'
 import { ConversationBadge } from '#conversations/web/conversation-badge.tsx'
+import { ConversationStrip } from '#conversations/web/conversation-strip.tsx'
 import { PersonName } from '#conversations/web/person-name.tsx'
-import { stripMarks } from '#conversations/web/strip-marks.ts'
 import { DetailHeader } from '#ui/detail-header.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { PhoneText } from '#ui/phone-text.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
-import { TurnStrip } from '#ui/turn-strip.tsx'
 import { useIsPhone } from '#ui/use-media-query.ts'
 import { ConversationBody } from './conversation-body.tsx'
 import { ConversationDeeds } from './conversation-deeds.tsx'
@@ -48,7 +47,7 @@ export function ConversationPage() {
       >
         <div className="flex items-center gap-3 px-6 pb-2.5 phone:px-4 phone:pt-2.5">
           <div className="min-w-0 grow">
-            <TurnStrip size="tall" marks={stripMarks(data.strip)} />
+            <ConversationStrip size="tall" strip={data.strip} />
           </div>
           {isPhone && badge}
         </div>

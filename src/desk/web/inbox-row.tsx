@@ -2,13 +2,12 @@ import { FlaskConical, MessageCircleQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ConversationSummary } from '#conversations/contract.ts'
 import { ConversationBadge } from '#conversations/web/conversation-badge.tsx'
+import { ConversationStrip } from '#conversations/web/conversation-strip.tsx'
 import { PersonName } from '#conversations/web/person-name.tsx'
-import { stripMarks } from '#conversations/web/strip-marks.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Link, type LinkTarget } from '#ui/link.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
-import { TurnStrip } from '#ui/turn-strip.tsx'
 
 interface InboxRowProps {
   conversation: ConversationSummary
@@ -45,7 +44,7 @@ export function InboxRow({ conversation, to, isCurrent, title }: InboxRowProps) 
         <span className="font-medium text-ink">{speakerOf(lastRole, bot.name)}:</span> {lastLine}
       </p>
       <div className="flex min-h-6 items-center gap-2">
-        <TurnStrip marks={stripMarks(strip)} className="mr-auto" />
+        <ConversationStrip strip={strip} className="mr-auto" />
         {isSample && <Mark icon={<FlaskConical size={14} />} label="Sample, not a real contact" />}
         {openTasks > 0 && (
           <Mark

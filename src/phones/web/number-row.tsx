@@ -1,4 +1,4 @@
-import { Image, MessageSquareText, Smartphone, Trash2 } from 'lucide-react'
+import { Image, MessageSquareText, Phone, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { BotSummary } from '#bots/contract.ts'
 import type { NumberItem } from '#phones/contract.ts'
@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge.tsx'
 import { EditableTitle } from '#ui/editable-title.tsx'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Link } from '#ui/link.tsx'
 import { formatPhone, PhoneText } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
 import { Select } from '#ui/select.tsx'
@@ -26,7 +27,9 @@ export function NumberRow({ number, bots }: { number: NumberItem; bots: readonly
     <li className="grid grid-cols-[minmax(0,1fr)_15rem_auto] items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 phone:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <PhoneText number={number.phone} className="text-14 font-semibold" />
+          <Link to={`/settings/phones/${number.id}`} className="text-14 font-semibold">
+            <PhoneText number={number.phone} />
+          </Link>
           <span className="text-13">
             <EditableTitle
               key={number.label}
@@ -75,10 +78,11 @@ export function NumberRow({ number, bots }: { number: NumberItem; bots: readonly
   )
 }
 
-/** What works over it; calls are not answered yet, so they are not named. */
+/** What works over it. */
 function Abilities({ number }: { number: NumberItem }) {
-  const { sms, mms } = number.capabilities
+  const { sms, mms, voice } = number.capabilities
   const able = [
+    ...(voice ? [{ icon: Phone, word: 'Calls' }] : []),
     ...(sms ? [{ icon: MessageSquareText, word: 'Texts' }] : []),
     ...(mms ? [{ icon: Image, word: 'Pictures' }] : []),
   ]

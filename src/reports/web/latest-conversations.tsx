@@ -1,11 +1,10 @@
 import type { ConversationSummary } from '#conversations/contract.ts'
 import { ConversationBadge } from '#conversations/web/conversation-badge.tsx'
+import { ConversationStrip } from '#conversations/web/conversation-strip.tsx'
 import { PersonName } from '#conversations/web/person-name.tsx'
-import { stripMarks } from '#conversations/web/strip-marks.ts'
 import { Card } from '#ui/card.tsx'
 import { Link } from '#ui/link.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
-import { TurnStrip } from '#ui/turn-strip.tsx'
 
 const speakers = { contact: 'Contact', bot: 'Bot', person: 'Team', system: 'Note' } as const
 
@@ -39,7 +38,7 @@ function LatestRow({ conversation }: { conversation: ConversationSummary }) {
         <ConversationBadge status={conversation.status} isStopped={conversation.isStopped} />
         <TimeAgo at={conversation.lastMessageAt} className="ml-auto text-muted" />
       </div>
-      <TurnStrip size="wide" marks={stripMarks(conversation.strip)} />
+      <ConversationStrip size="wide" strip={conversation.strip} />
       <p className="truncate text-13 text-muted">
         <span className="font-medium text-ink">{speakers[conversation.lastRole]}:</span>{' '}
         {conversation.lastLine}

@@ -128,7 +128,7 @@ function Workbench({ numbers, suggestedPhone }: { numbers: readonly OwnNumber[];
 function AdminStripe() {
   return (
     <Banner label="Admin notice" icon={Shield}>
-      Admin area. The texts of every team show here
+      Admin area. The calls and texts of every team show here
     </Banner>
   )
 }

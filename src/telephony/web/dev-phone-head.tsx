@@ -40,7 +40,7 @@ export function DevPhoneHead({ phone, numbers, onChange, onRemove }: DevPhoneHea
           />
         )}
       </div>
-      <Field label="Texts">
+      <Field label="Calls and texts">
         <Select
           isCompact
           value={phone.to ?? ''}

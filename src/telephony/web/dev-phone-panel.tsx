@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { SendHorizontal } from 'lucide-react'
+import { MessageSquareText, Phone, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { formatPhone } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { useDeed } from '#ui/use-deed.ts'
 import { useIsPhone } from '#ui/use-media-query.ts'
 import { useStickToEnd } from '#ui/use-stick-to-end.ts'
+import { DevPhoneCall } from './dev-phone-call.tsx'
 import { DevPhoneHead, type OwnNumber } from './dev-phone-head.tsx'
 import { DevPhoneTexts } from './dev-phone-texts.tsx'
 import { telephonyClient, telephonyQuery } from './queries.ts'
@@ -28,6 +30,7 @@ const longestText = 1600
 /** An outside phone: who it is, whom it texts, the thread, and a field to write in. */
 export function DevPhonePanel({ phone, numbers, isFirst, onChange, onRemove }: DevPhonePanelProps) {
   const { country } = usePlace()
+  const [way, setWay] = useState('text')
   const to = numbers.find((number) => number.phone === phone.to)?.phone ?? numbers[0]?.phone
   const texts = useQuery({
     ...telephonyQuery.outsideTexts.queryOptions({ input: { phone: phone.from } }),
@@ -42,21 +45,42 @@ export function DevPhonePanel({ phone, numbers, isFirst, onChange, onRemove }: D
       className="flex h-full min-h-0 w-75 shrink-0 flex-col rounded-[1.5rem] border border-edge bg-surface phone:w-full"
     >
       <DevPhoneHead phone={{ ...phone, to }} numbers={numbers} onChange={onChange} onRemove={onRemove} />
-      <div
-        ref={scroller}
-        role="log"
-        aria-label="Texts"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
-        tabIndex={0}
-        className="min-h-0 grow overflow-y-auto px-4 py-3 focus-visible:-outline-offset-2"
-      >
-        {texts.error && thread.length === 0 ? (
-          <ErrorPanel error={texts.error} title="Texts could not be loaded" onRetry={() => texts.refetch()} />
-        ) : (
-          <DevPhoneTexts texts={thread} from={phone.from} isLoading={texts.isPending} />
-        )}
+      <div className="border-b border-line px-4 py-2">
+        <SegmentedControl
+          label="What this phone does"
+          value={way}
+          onChange={setWay}
+          className="flex [&>*]:grow [&>*]:justify-center"
+          items={[
+            { value: 'text', label: 'Text', icon: MessageSquareText },
+            { value: 'call', label: 'Call', icon: Phone },
+          ]}
+        />
       </div>
-      <Compose from={phone.from} to={to} isFirst={isFirst} />
+      {way === 'call' && <DevPhoneCall key={phone.from} from={phone.from} to={to} />}
+      {way === 'text' && (
+        <>
+          <div
+            ref={scroller}
+            role="log"
+            aria-label="Texts"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+            tabIndex={0}
+            className="min-h-0 grow overflow-y-auto px-4 py-3 focus-visible:-outline-offset-2"
+          >
+            {texts.error && thread.length === 0 ? (
+              <ErrorPanel
+                error={texts.error}
+                title="Texts could not be loaded"
+                onRetry={() => texts.refetch()}
+              />
+            ) : (
+              <DevPhoneTexts texts={thread} from={phone.from} isLoading={texts.isPending} />
+            )}
+          </div>
+          <Compose from={phone.from} to={to} isFirst={isFirst} />
+        </>
+      )}
     </section>
   )
 }

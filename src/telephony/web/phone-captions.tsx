@@ -1,0 +1,61 @@
+import { classNames } from '#ui/class-names.ts'
+import type { PhoneCaption } from './use-phone-line.ts'
+
+/** What both sides say, as it is heard; what was cut short is struck through from the word it was cut at. */
+export function PhoneCaptions({
+  captions,
+  nowMs,
+}: {
+  captions: readonly PhoneCaption[]
+  nowMs: number | null
+}) {
+  const inOrder = [...captions].sort((one, other) => one.atMs - other.atMs)
+  return (
+    <ol className="grid gap-2.5">
+      {inOrder.map((caption) => {
+        const isOwn = caption.who === 'caller'
+        return (
+          <li
+            key={`${caption.who} ${caption.atMs}`}
+            className={classNames('border-l-2 pl-2.5', isOwn ? 'border-contact' : 'border-accent')}
+          >
+            <span className="sr-only">{isOwn ? 'This phone:' : 'Answer:'} </span>
+            {caption.digits ? (
+              <p className="text-14 tabular-nums">Pressed {caption.digits}</p>
+            ) : (
+              <Words caption={caption} nowMs={nowMs} />
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Words({ caption, nowMs }: { caption: PhoneCaption; nowMs: number | null }) {
+  const words = caption.text.split(/\s+/).filter(Boolean)
+  const heard = caption.isCut ? caption.wordAtMs.length : soundedCount(caption, nowMs)
+  const [said, unsaid] = [words.slice(0, heard).join(' '), words.slice(heard).join(' ')]
+  return (
+    <p className="text-14">
+      {said}
+      {unsaid !== '' && (
+        <>
+          {' '}
+          {caption.isCut ? (
+            <s className="text-muted">{unsaid}</s>
+          ) : (
+            <span className="text-muted">{unsaid}</span>
+          )}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** How many words have begun to sound; all of them once nobody counts the time any more. */
+function soundedCount({ wordAtMs, text }: PhoneCaption, nowMs: number | null): number {
+  if (nowMs === null || wordAtMs.length === 0) return text.length
+  const begun = wordAtMs.filter((atMs) => atMs <= nowMs).length
+  return begun === wordAtMs.length ? text.length : begun
+}

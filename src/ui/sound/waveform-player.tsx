@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { LanePeaks } from '#ui/sound/draw-lanes.ts'
+import type { Playback } from '#ui/sound/playback.ts'
+import { answersOf, type PlayedTurn, silenceEnd } from '#ui/sound/played-turns.ts'
+import { playerDeeds, takePlayerKey } from '#ui/sound/player-deeds.ts'
+import { usePlaybackState } from '#ui/sound/use-playback.ts'
+import { usePlayerShortcuts } from '#ui/sound/use-player-shortcuts.ts'
+import { WaveformControls } from '#ui/sound/waveform-controls.tsx'
+import { type MomentMark, WaveformLanes } from '#ui/sound/waveform-lanes.tsx'
+import { WaveformLegend } from '#ui/sound/waveform-legend.tsx'
+
+export interface WaveformPlayerProps {
+  /** From `usePlayback`, which knows the recording; whoever else has it follows and steers the same sound. */
+  playback: Playback
+  durationMs: number
+  /** Null while they are loading. */
+  peaks: LanePeaks | null
+  /** In the order in which they begin. */
+  turns: readonly PlayedTurn[]
+  /** Tools, errors and hand-overs. */
+  marks?: readonly MomentMark[]
+  contactName?: string
+  botName?: string
+  personName?: string
+  /** Tells it from another one on the same page. */
+  label?: string
+  /** Saves the recording; without it there is no such button. */
+  onDownload?: () => void
+}
+
+const none: readonly MomentMark[] = []
+
+/** A recording of two channels: seen as two lanes, played, and gone through by turns with the keyboard. */
+export function WaveformPlayer(props: WaveformPlayerProps) {
+  const { playback, durationMs, peaks, turns, marks = none, onDownload } = props
+  const { contactName = 'Contact', botName = 'Bot', personName = 'Person', label = 'Recording' } = props
+  const [isSkipping, setIsSkipping] = useState(false)
+  const problem = usePlaybackState(playback, (state) => state.problem)
+  const names = useMemo(
+    () => ({ contact: contactName, bot: botName, person: personName }),
+    [contactName, botName, personName],
+  )
+  const deeds = useMemo(() => playerDeeds({ playback, turns, durationMs }), [playback, turns, durationMs])
+  usePlayerShortcuts(deeds)
+  useSilenceSkipping({ playback, turns, isSkipping })
+  const isSlow = useMemo(() => answersOf(turns).some((answer) => answer.isSlow), [turns])
+  return (
+    <section aria-label={label} className="grid gap-2">
+      <WaveformLanes
+        playback={playback}
+        durationMs={durationMs}
+        peaks={peaks}
+        turns={turns}
+        marks={marks}
+        names={names}
+        onKey={(key) => takePlayerKey(deeds, key)}
+      />
+      {problem === null ? (
+        <WaveformControls
+          playback={playback}
+          durationMs={durationMs}
+          names={{ contact: contactName, ours: botName }}
+          isSkipping={isSkipping}
+          onSkipping={setIsSkipping}
+          onDownload={onDownload}
+          legend={<WaveformLegend names={names} turns={turns} marks={marks} isSlow={isSlow} />}
+        />
+      ) : (
+        <Notice
+          tone="danger"
+          isAlert
+          action={
+            <Button size="small" onClick={() => playback.retry()}>
+              Try again
+            </Button>
+          }
+        >
+          {problem}
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+function useSilenceSkipping({
+  playback,
+  turns,
+  isSkipping,
+}: {
+  playback: Playback
+  turns: readonly PlayedTurn[]
+  isSkipping: boolean
+}) {
+  useEffect(() => {
+    if (!isSkipping) return
+    return playback.subscribe(() => {
+      const { isPlaying, atMs } = playback.state()
+      const end = isPlaying ? silenceEnd(turns, atMs) : null
+      if (end !== null) playback.seek(end)
+    })
+  }, [playback, turns, isSkipping])
+}
