@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-// Few files on the first load: what every page needs in two, forms apart, icons with the kit.
+// Few files on the first load: what every page needs in two, forms and sound apart, icons with the kit.
 const chunks = [
   { name: 'forms', test: /node_modules[\\/]react-hook-form/, priority: 2 },
   {
@@ -15,7 +15,7 @@ const chunks = [
   },
   {
     name: 'kit',
-    test: /src[\\/]ui[\\/](?!use-problem-errors)|node_modules[\\/](@base-ui|lucide-react|clsx|tailwind-merge)/,
+    test: /src[\\/]ui[\\/](?!use-problem-errors|sound[\\/])|node_modules[\\/](@base-ui|lucide-react|clsx|tailwind-merge)/,
     priority: 1,
   },
 ]

@@ -8,11 +8,14 @@ const include = [
 ]
 const browser = '**/*.browser.test.{ts,tsx}'
 const storm = '**/*.storm.test.ts'
+/** No database, clock or network: they may share one process and its modules. */
+const pure = ['src/{dialogue,values,kit,ui}/**/*.test.{ts,tsx}', 'src/*/{engine,web}/**/*.test.{ts,tsx}']
 
 // Later groups wait for earlier ones: what needs a browser or the whole machine does not disturb the rest.
 export default defineConfig({
   test: {
     pool: 'forks',
+    execArgv: ['--liftoff-only'],
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -25,7 +28,17 @@ export default defineConfig({
         test: {
           name: 'fast',
           include,
-          exclude: [...configDefaults.exclude, browser, storm],
+          exclude: [...configDefaults.exclude, browser, storm, ...pure],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: pure,
+          exclude: [...configDefaults.exclude, browser],
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },

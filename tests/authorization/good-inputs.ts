@@ -1,5 +1,6 @@
 import { sampleBot, sampleProfile } from '#app/sample/sample-business.ts'
 import { newId } from '#kit/ids.ts'
+import { defaultCallRouting } from '#phones/contract.ts'
 import { loadLiveProfile } from '#teams/server/load-live-profile.ts'
 import type { InjectedApp } from '../support/inject-app.ts'
 import { type Person, password, type World } from '../support/two-teams.ts'
@@ -135,6 +136,7 @@ export const goodInputs: Record<string, (asker: Asker) => unknown> = {
   'crews.update': ({ world }) => ({ id: world.north.crewId, name: 'First van', isActive: true }),
   'conversations.list': () => ({}),
   'conversations.get': ({ world }) => ({ id: world.north.conversationId }),
+  'conversations.completion': ({ world }) => ({ id: world.north.completionId }),
   'conversations.resolve': ({ world }) => ({ id: world.north.conversationId }),
   'conversations.reopen': ({ world }) => ({ id: world.north.conversationId }),
   'conversations.tasks': () => ({}),
@@ -153,6 +155,14 @@ export const goodInputs: Record<string, (asker: Asker) => unknown> = {
   'phones.list': () => undefined,
   'phones.search': () => ({}),
   'phones.buy': async ({ app }) => ({ phone: await freeNumber(app), botId: null }),
+  'phones.get': ({ world }) => ({ id: world.north.numberId }),
+  'phones.saveCalls': ({ world }) => ({ id: world.north.numberId, calls: defaultCallRouting }),
+  'telephony.callContact': ({ world }) => ({
+    contactId: world.north.contactId,
+    numberId: world.north.numberId,
+    about: 'your visit',
+    requestKey: newId('int'),
+  }),
   'phones.update': ({ world }) => ({
     id: world.north.numberId,
     label: 'Second line',
@@ -175,6 +185,16 @@ export const goodInputs: Record<string, (asker: Asker) => unknown> = {
     to: world.south.phone,
     body: 'Hello',
   }),
+  'telephony.holdOutsidePhone': () => ({ phone: '+15035550142' }),
+  'telephony.outsideCalls': () => ({ phone: '+15035550142' }),
+  'telephony.placeOutsideCall': ({ world }) => ({ from: '+15035550142', to: world.south.phone }),
+  'telephony.outsideCallDeed': async ({ app, world }) => {
+    const call = await app.ground.carriers.outsidePhone?.call({ from: '+15035550142', to: world.south.phone })
+    return { sid: call?.sid ?? '', deed: { kind: 'hangup' } }
+  },
+  'telephony.conversationCalls': ({ world }) => ({ id: world.north.conversationId }),
+  'telephony.call': ({ world }) => ({ id: world.north.callId }),
+  'telephony.callDebug': ({ world }) => ({ id: world.north.callId }),
   'telephony.traffic': () => ({}),
 }
 

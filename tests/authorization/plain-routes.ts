@@ -21,6 +21,12 @@ export const plainRoutes: PlainRoute[] = [
   { method: 'GET', url: '/calendar/:token(^.*).ics', policy: 'anyone', example: '/calendar/none.ics' },
   { method: 'GET', url: '/api/live', policy: 'signed-in', example: '/api/live?poll=1' },
   { method: 'GET', url: '/api/media/:id', policy: 'signed-in', example: '/api/media/leg_x.0' },
+  {
+    method: 'GET',
+    url: '/api/recordings/:id(^\\w+).wav',
+    policy: 'signed-in',
+    example: '/api/recordings/rec_x.wav',
+  },
   { method: 'GET', url: '/api/openapi.json', policy: 'anyone', example: '/api/openapi.json' },
   { method: 'GET', url: '/assets/*', policy: 'anyone', example: '/assets/none.js' },
   { method: 'GET', url: '/*', policy: 'anyone', example: '/login' },

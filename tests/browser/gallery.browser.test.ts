@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StreamReport } from './gallery/render-stream.ts'
+import { sampleTurns } from './gallery/sample-recording.ts'
 import { serveGallery } from './gallery/serve-gallery.ts'
 import { viewsAt } from './gallery/views.ts'
 
@@ -140,6 +142,84 @@ describe.skipIf(executablePath === undefined)('the kit on screen', () => {
     expect(await messages.getByText('The number could not be saved').count()).toBe(1)
     await messages.getByRole('button', { name: 'Undo' }).click()
     expect(await messages.getByRole('button', { name: 'Close message' }).count()).toBe(1)
+    await context.close()
+  }, 20_000)
+
+  // Sabotage: in player-deeds.ts let `next` do what `previous` does, or in playback.ts let `seek` leave the state as it is.
+  test('plays a recording and goes through it by keys, by the slider and by a click', async () => {
+    const { context, page, faults } = await openPage({ theme: 'light', width: 1280 })
+    await page.goto(`${gallery.url}/sound`)
+    const player = page.getByRole('region', { name: 'A whole call' })
+    const slider = player.getByRole('slider', { name: 'Position in the recording' })
+    const position = () => slider.getAttribute('aria-valuetext')
+    await player.getByText('1:23').waitFor()
+    expect(await position()).toBe('1:23 of 3:42')
+    await slider.focus()
+    await page.keyboard.press('j')
+    expect(await position()).toBe('1:23 of 3:42, Contact')
+    await page.keyboard.press('j')
+    expect(await position()).toBe('1:32 of 3:42, Receptionist')
+    await page.keyboard.press('k')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    expect(await position()).toBe('1:28 of 3:42, Contact')
+    await page.keyboard.press('End')
+    expect(await position()).toBe('3:42 of 3:42')
+    const box = await slider.boundingBox()
+    if (!box) throw new Error('The slider has no place.')
+    await page.mouse.move(box.x + box.width / 4, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2, box.y + 20, { steps: 4 })
+    await page.mouse.up()
+    expect(await position()).toMatch(/^1:5[01] of 3:42/)
+    await page.keyboard.press('Shift+>')
+    await player.getByRole('button', { name: 'Speed 1.25×' }).waitFor()
+    await page.keyboard.press('o')
+    await player.getByRole('button', { name: 'Contact only' }).waitFor()
+    await context.close()
+    expect(faults).toEqual([])
+  }, 30_000)
+
+  // Sabotage: in playback.ts leave out what `onplay` changes.
+  test('plays, pauses and skips silence', async () => {
+    const { context, page } = await openPage({ theme: 'light', width: 1280 })
+    await page.goto(`${gallery.url}/sound`)
+    const player = page.getByRole('region', { name: 'A whole call' })
+    const slider = player.getByRole('slider', { name: 'Position in the recording' })
+    const positionMs = async () => Number(await slider.inputValue())
+    await player.getByText('1:23').waitFor()
+    await player.getByRole('button', { name: 'Play', exact: true }).click()
+    await player.getByRole('button', { name: 'Pause' }).waitFor()
+    await expect.poll(positionMs, { timeout: 10_000 }).toBeGreaterThan(83_400)
+    await slider.focus()
+    await page.keyboard.press(' ')
+    await player.getByRole('button', { name: 'Play', exact: true }).waitFor()
+    expect(await positionMs()).toBeLessThan(120_000)
+    const turns = sampleTurns()
+    const slow = turns.findIndex(({ startMs }, place) => startMs - (turns[place - 1]?.endMs ?? 0) > 1500)
+    const silentFrom = turns[slow - 1]?.endMs ?? 0
+    await player.getByRole('button', { name: 'Skip silence' }).click()
+    await slider.focus()
+    await page.keyboard.press(' ')
+    await player.getByRole('button', { name: 'Pause' }).waitFor()
+    await slider.fill(String(silentFrom + 400))
+    expect(await positionMs()).toBeGreaterThanOrEqual(silentFrom + 1400)
+    await context.close()
+  }, 30_000)
+
+  // Sabotage: in play-stream.ts leave out fadeFrom's two lines, or make a new resampler for every piece.
+  test('plays pieces that come unevenly without a click, soon, and stops at once when cleared', async () => {
+    const { context, page } = await openPage({ theme: 'light', width: 1280 })
+    await page.goto(`${gallery.url}/sound`)
+    await page.getByRole('button', { name: 'Work out a stream' }).click()
+    const output = page.getByRole('status', { name: 'Stream' })
+    await output.getByText('delayMs').waitFor()
+    const report = JSON.parse((await output.textContent()) ?? '{}') as StreamReport
+    expect(report.delayMs).toBeLessThanOrEqual(80)
+    expect(report.largestStep).toBeLessThan(0.04)
+    expect(report.afterClearing).toBe(0)
+    expect(report.isHeardAgain).toBe(true)
     await context.close()
   }, 20_000)
 

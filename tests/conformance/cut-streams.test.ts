@@ -11,7 +11,7 @@ import type { Piece } from '../support/model-server/wire.ts'
 import { createVirtualTime } from '../support/virtual-time.ts'
 
 const isFull = inject('testMatrix') === 'full'
-const runs = isFull ? 50_000 : 2_000
+const runs = isFull ? 50_000 : 1_000
 
 let server: ModelServer
 beforeAll(async () => {
@@ -100,6 +100,6 @@ test('a stream with damaged bytes gives a sound answer or none', {
         expect(call.arguments).toBeTypeOf('object')
       }
     }),
-    { numRuns: isFull ? 10_000 : 400 },
+    { numRuns: isFull ? 10_000 : 200 },
   )
 })

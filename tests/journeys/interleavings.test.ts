@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { stranger } from '../support/emulator-hand.ts'
 import { type Actor, interleave, seededRandom } from '../support/interleave.ts'
 import { type CarrierMood, startStepHouse } from '../support/step-house.ts'
 import { databaseKinds } from '../support/test-database.ts'
 
-const perKind = databaseKinds.length > 1 ? 250 : 500
+const all = inject('testMatrix') === 'full' ? 500 : 200
+const perKind = databaseKinds.length > 1 ? all / 2 : all
 
 describe.each(databaseKinds)('a text that comes while an answer is made, on %s', (kind) => {
   let house: Awaited<ReturnType<typeof startStepHouse>>

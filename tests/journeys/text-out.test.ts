@@ -129,7 +129,7 @@ describe.each(databaseKinds)('a text goes out, on %s', (kind) => {
       ...house.app.ground.carriers.messages(number.connectionId),
       list: async function* () {},
     }
-    const sought = { intent, number: { ...number, carrierSid: '' } }
+    const sought = { intent, number: { ...number, carrierSid: '', botId: null } }
     expect(await findSentText(house.app.ground.db, carrier, sought)).toBe('not-done')
     await receiveStatus(house.app.ground.db, {
       ...{ connectionId: number.connectionId, sid: `SM${'c'.repeat(32)}`, status: 'sent', errorCode: null },

@@ -4,6 +4,23 @@ import type { PhoneText } from '#carrier-emulator/rows.ts'
 
 type FaultLine = Omit<FaultPlan['plan'][number], 'rate'> & { rate?: number }
 
+/** A call as the outside phone lived it. */
+export interface PhoneCall {
+  sid: string
+  status: string
+  from: string
+  to: string
+  startedAt: string
+  endedAt: string | null
+  heard: {
+    who: 'bot' | 'caller' | 'carrier'
+    text: string
+    atMs: number
+    endMs: number
+    interrupted?: boolean
+  }[]
+}
+
 /** The emulator's own hand over HTTP: what outside phones send and got, which faults happen, what crossed the wire. */
 export function emulatorHand(url: string) {
   const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
@@ -32,6 +49,10 @@ export function emulatorHand(url: string) {
     /** A text typed on an outside phone. Returns the carrier's id. */
     send: async (from: string, to: string, body: string, media: string[] = []): Promise<string> =>
       ((await ask('POST', 'texts', { from, to, body, media })) as { sid: string }).sid,
+    /** A call from an outside phone, which says these things in turn. Returns the carrier's id. */
+    call: async (from: string, to: string, say: unknown[]): Promise<string> =>
+      ((await ask('POST', 'calls', { from, to, say })) as { sid: string }).sid,
+    callOf: async (sid: string): Promise<PhoneCall> => (await ask('GET', `calls/${sid}`)) as PhoneCall,
     /** All that a phone sent and got, oldest first. */
     textsOf: async (phone: string): Promise<PhoneText[]> =>
       ((await ask('GET', `texts?phone=${encodeURIComponent(phone)}`)) as { texts: PhoneText[] }).texts,

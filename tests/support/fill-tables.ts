@@ -12,11 +12,14 @@ export interface TableColumn {
 export async function listColumns(db: Database): Promise<TableColumn[]> {
   return db.owner(async (client) => {
     const { rows } = await client.query(
-      `select c.table_name as "table", c.column_name as "column", c.data_type as type,
-         c.is_nullable = 'NO' and c.column_default is null and c.is_identity = 'NO' as "isNeeded",
-         c.is_identity = 'YES' or c.is_generated = 'ALWAYS' as "isGenerated"
-       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-       where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by c.table_name, c.ordinal_position`,
+      // Not from information_schema: its views take a tenth of a second each time.
+      `select c.relname as "table", a.attname as "column",
+         case when t.typcategory = 'A' then 'ARRAY' else format_type(a.atttypid, null) end as type,
+         a.attnotnull and not a.atthasdef and a.attidentity = '' as "isNeeded",
+         a.attidentity = 'a' or a.attgenerated <> '' as "isGenerated"
+       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
+       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+         and a.attnum > 0 and not a.attisdropped order by c.relname, a.attnum`,
     )
     return rows
   })
@@ -68,10 +71,19 @@ export async function fillEmptyTables(
 
 /** One hash per table over all its rows. */
 export async function hashTables(db: Database): Promise<Record<string, string>> {
-  const tables = new Set((await listColumns(db)).map(({ table }) => table))
   // The lock of the migrations: no row ever, and nobody's but the owner's.
-  tables.delete('parley_migration_turn')
-  return hashOf(db, [...tables])
+  const tables = (await listTables(db)).filter((table) => table !== 'parley_migration_turn')
+  return hashOf(db, tables)
+}
+
+function listTables(db: Database): Promise<string[]> {
+  return db.owner(async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select relname as name from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname`,
+    )
+    return rows.map(({ name }) => name)
+  })
 }
 
 /** The same for known tables, in one statement. */

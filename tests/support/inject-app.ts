@@ -16,6 +16,7 @@ import { createLog } from '#platform/log.ts'
 import { createMetrics } from '#platform/metrics.ts'
 import { openSecrets } from '#platform/secrets.ts'
 import { createRehearsalDatabase, type RehearsalDatabase } from './rehearsal-database.ts'
+import { rememberHashes } from './remember-hashes.ts'
 
 export const emulatedAccount = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'token-of-the-emulator' }
 export const liveAccount = { accountSid: `AC${'2'.repeat(32)}`, authToken: 'token-of-the-live-account' }
@@ -71,6 +72,7 @@ export async function createInjectedApp(settings: { hasLiveAccount?: boolean } =
     carriers: await connectCarriers({ config, db, clock, publicUrl }),
   }
   const rooms = await wireRooms(ground)
+  rooms.teams.auth = rememberHashes(rooms.teams.auth)
   const journal = await openJournal(join(dataDirectory, 'journal'))
   const stopping = new AbortController()
   // Two weeks of made-up talk are a test of their own; here only who may ask for them matters.

@@ -42,6 +42,8 @@ export interface TestAppSettings {
   environment?: Record<string, string>
   /** How long the bot waits for the next text; the product's own 1.2 s when absent. */
   settleMs?: number
+  /** `http://host:port` of a line that leads to the Postgres of this run. */
+  databaseLine?: string
   /** The server's time; the machine's own when absent. */
   clock?: Clock
 }
@@ -60,7 +62,7 @@ export async function startTestApp(settings: TestAppSettings = {}): Promise<Test
   const config = loadConfig({
     PORT: '0',
     DATA_DIR: folder,
-    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    ...(postgres ? { DATABASE_URL: through(postgres.url, settings.databaseLine) } : {}),
     EMULATOR: 'on',
     EMULATOR_PORT: String(emulator.port),
     EMULATOR_ACCOUNT_SID: account.accountSid,
@@ -103,6 +105,12 @@ export async function startTestApp(settings: TestAppSettings = {}): Promise<Test
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+function through(databaseUrl: string, line: string | undefined): string {
+  const url = new URL(databaseUrl)
+  if (line) url.host = new URL(line).host
+  return url.href
 }
 
 /** Publishes a new version of the team's first bot with these of its words changed; `number` counts from 2. */

@@ -12,6 +12,7 @@ import type { Caller } from '#teams/server/rate-limit.ts'
 import { signUp } from '#teams/server/sign-up.ts'
 import type { StartedSession } from '#teams/server/start-session.ts'
 import { raceOn } from './race.ts'
+import { rememberHashes } from './remember-hashes.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export const testCaller: Caller = { ip: '127.0.0.1', isLoopback: true, userAgent: 'Firefox/140 (X11; Linux)' }
@@ -45,6 +46,8 @@ export type TestTeams = Awaited<ReturnType<typeof createTestTeams>>
 
 function people(deps: TeamsDeps) {
   let count = 0
+  // Who is only there to act has no password to be tried; the verbs of the tests themselves hash each time.
+  const forPeople = { ...deps, auth: rememberHashes(deps.auth) }
   const see = async (email: string, started: StartedSession): Promise<TestPerson> => {
     const visitor = await readVisitor(deps, started.token)
     if (!visitor) throw new Error('The session that was just started is not there.')
@@ -62,12 +65,12 @@ function people(deps: TeamsDeps) {
     install: async () => {
       const email = 'robin@example.com'
       const input = { name: 'Robin', email, password: testPassword, teamName: 'Northside Heating' }
-      return see(email, await installInstance(deps, testCaller, input))
+      return see(email, await installInstance(forPeople, testCaller, input))
     },
     /** Somebody new, with a team of their own. */
     signUp: async (name = `Person ${++count}`) => {
       const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`
-      return see(email, await signUp(deps, testCaller, { name, email, password: testPassword }))
+      return see(email, await signUp(forPeople, testCaller, { name, email, password: testPassword }))
     },
     /** Puts a person into a team, as a row; the verbs for that have tests of their own. */
     join: (teamId: string, userId: string, role: TeamRole) =>

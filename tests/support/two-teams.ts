@@ -6,17 +6,20 @@ import { defaultSettings } from '#booking/server/calendar-store.ts'
 import { saveSettings } from '#booking/server/save-settings.ts'
 import { publishBot } from '#bots/server/publish-bot.ts'
 import { saveDraft } from '#bots/server/save-draft.ts'
+import { beginRecord } from '#completions/server/completion-record.ts'
+import { saveCompletions } from '#completions/server/save-completions.ts'
 import type { Talk } from '#conversations/engine/talk.ts'
 import { takeTask } from '#conversations/server/take-task.ts'
 import { newId } from '#kit/ids.ts'
 import { buyNumber } from '#phones/server/buy-number.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Context, TeamRole } from '#platform/context.ts'
 import { startBench } from '#studio/server/start-bench.ts'
 import { readVisitor } from '#teams/server/authenticate.ts'
 import { installInstance } from '#teams/server/install-instance.ts'
 import { inviteMember } from '#teams/server/invite-member.ts'
 import { listMails } from '#teams/server/list-mails.ts'
-import { createRateLimiter } from '#teams/server/rate-limit.ts'
+import { createRateLimiter, type RateLimiter } from '#teams/server/rate-limit.ts'
 import { requestReset } from '#teams/server/request-reset.ts'
 import { signUp } from '#teams/server/sign-up.ts'
 import { startSession } from '#teams/server/start-session.ts'
@@ -60,6 +63,8 @@ export interface TeamThings {
   mailId: string
   auditId: string
   mediaId: string
+  callId: string
+  completionId: string
   crewId: string
   appointmentId: string
   holdId: string
@@ -263,8 +268,41 @@ async function seedTeam(app: InjectedApp, owner: Person, contactPhone: string): 
     mailId: await the('id', 'mails'),
     auditId: await the('id', 'audit_entries'),
     mediaId: `${legId}.0`,
+    callId: await seedCall(app, ctx, { connectionId: main.id, from: contactPhone, to: number.phone }),
+    completionId: await seedCompletion(app, ctx, conversationId),
     ...(await seedCalendar(app, ctx, { contactId, conversationId })),
   }
+}
+
+/** A call that came in and goes on. */
+async function seedCall(
+  app: InjectedApp,
+  ctx: Context,
+  of: { connectionId: string; from: string; to: string },
+): Promise<string> {
+  const sid = `CA${newId('call').slice(-26)}`
+  const unknown = { status: 'ringing', callerName: null, forwardedFrom: null, intent: null }
+  await app.rooms.takeEvent({
+    kind: 'call.arrived',
+    content: { ...of, ...unknown, sid, direction: 'inbound' },
+  })
+  return one(app, ctx.teamId, `select id from calls where team_id = $1 and sid = '${sid}'`)
+}
+
+/** A question that was put to a model. */
+async function seedCompletion(app: InjectedApp, ctx: Context, conversationId: string): Promise<string> {
+  const [choice] = app.rooms.models.chain('builtin')
+  if (!choice) throw new Error('There is no built-in engine.')
+  const prompt = [{ role: 'user' as const, content: [{ type: 'text' as const, text: 'Are you open?' }] }]
+  const record = beginRecord(
+    choice,
+    { purpose: 'title', options: { prompt } },
+    { startedAt: app.clock.now(), attempt: 1, fallbackFrom: null },
+  )
+  await app.db.team(ctx.teamId, (tx) =>
+    saveCompletions(tx, [record], { conversationId, turnId: newId('turn') }),
+  )
+  return record.id
 }
 
 /** One appointment, one hold and one block, in the calendar of a business with services to book. */
@@ -321,5 +359,19 @@ export function forgetSessions(app: InjectedApp, world: World): void {
   const { sessions } = app.rooms.teams
   const everybody = [world.administrator, world.south.owner, ...Object.values(world.people)]
   for (const { userId } of everybody) sessions.forgetUser(userId)
-  app.rooms.teams.limits = createRateLimiter(app.clock)
+  app.rooms.teams.limits = lateLimiter(app.clock)
+}
+
+/** Made at its first use: making room for all its keys takes longer than most operations. */
+function lateLimiter(clock: Clock): RateLimiter {
+  let made: RateLimiter | undefined
+  const limiter = () => {
+    made ??= createRateLimiter(clock)
+    return made
+  }
+  return {
+    take: (rule, key) => limiter().take(rule, key),
+    takeNetwork: (rule, caller) => limiter().takeNetwork(rule, caller),
+    clear: (rule, key) => limiter().clear(rule, key),
+  }
 }

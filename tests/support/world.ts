@@ -20,6 +20,8 @@ export interface World {
   killAndStart(between?: () => Promise<void>): Promise<number>
   /** Where the server answers. */
   url(): string
+  /** The server's process. */
+  pid(): number
   /** Ends the server as a power button would. */
   kill(): Promise<void>
   /** What a second server on the same database needs to know. */
@@ -64,6 +66,7 @@ export async function startWorld(settings: { databaseUrl: string | null }): Prom
     phone: await ownNumber(carrier.url, account),
     stopServer,
     url: () => server.url,
+    pid: () => server.pid,
     kill: () => server.kill(),
     environment,
     database: join(data, 'postgres'),

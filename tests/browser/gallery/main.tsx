@@ -10,6 +10,7 @@ import { HomeView } from './home-view.tsx'
 import { ListView } from './list-view.tsx'
 import { LiveView } from './live-view.tsx'
 import { PublicView } from './public-view.tsx'
+import { SoundView } from './sound-view.tsx'
 import { StatesView } from './states-view.tsx'
 
 const views = {
@@ -20,6 +21,7 @@ const views = {
   '/states': StatesView,
   '/public': PublicView,
   '/live': LiveView,
+  '/sound': SoundView,
 }
 
 const rootRoute = createRootRoute({ component: Outlet })

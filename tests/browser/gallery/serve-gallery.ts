@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 
 /** As strict as the product's own: nothing inline, nothing from elsewhere. */
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'"
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; media-src 'self' blob:"
 
 /** Builds the gallery into a folder of its own and serves it; the theme comes from the cookie, as in the product. */
 export async function serveGallery() {

@@ -61,6 +61,7 @@ export const views: readonly GalleryView[] = [
     path: '/list?state=live&q=nobody',
     open: (page) => openMore(page),
   },
+  { name: 'sound', path: '/sound', open: (page) => page.getByText('could not be loaded').waitFor() },
   { name: 'public', path: '/public' },
 ]
 
