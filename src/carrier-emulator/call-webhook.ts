@@ -22,6 +22,8 @@ export type Hook<Value> = {
   isCut?: boolean | undefined
   /** The request gets lost on its way to the first address. */
   isLost?: boolean | undefined
+  /** What the fault plan does to it, for the ledger. */
+  fault?: string | undefined
 }
 
 /** What an address answered, and which one it was. */
@@ -42,7 +44,20 @@ export async function callWebhook<Value>(carrier: Carrier, hook: Hook<Value>): P
   return callAddress(carrier, hook, { ...hook.fallback, role: 'fallback', params })
 }
 
-type Target = HookAddress & { role: 'primary' | 'fallback'; params: Record<string, string> }
+type Target = HookAddress & {
+  role: 'primary' | 'fallback' | 'replay'
+  params: Record<string, string>
+  replayOf?: number
+}
+
+/** Sends one again to the address it went to; the answer goes to the ledger alone. */
+export async function sendAgain(
+  carrier: Carrier,
+  hook: Hook<null>,
+  again: HookAddress & { replayOf: number },
+): Promise<void> {
+  await callAddress(carrier, hook, { ...again, role: 'replay', params: hook.params })
+}
 
 async function callAddress<Value>(
   carrier: Carrier,
@@ -102,6 +117,8 @@ async function callOnce<Value>(carrier: Carrier, hook: Hook<Value>, once: Try): 
     token: hook.token,
     ms: answer.ms,
     ...told(answer, outcome),
+    fault: hook.fault ?? null,
+    ...(target.replayOf === undefined ? {} : { replayOf: target.replayOf }),
   })
   return outcome
 }

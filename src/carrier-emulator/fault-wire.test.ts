@@ -54,7 +54,9 @@ describe('faults on webhooks', () => {
     await plan({ on: 'webhook.message', fault: 'reset', count: 1 })
     await bench.text('cut')
     await until(async () => (await bench.ledger('webhook')).length === 1)
-    expect((await bench.ledger('webhook'))[0]).toMatchObject({ failure: 'reset', status: null })
+    expect((await bench.ledger('webhook'))[0]).toMatchObject({
+      ...{ failure: 'reset', status: null, fault: 'reset' },
+    })
     await plan({ on: 'webhook.message', fault: 'slow-bytes', delayMs: 4 })
     await bench.text('slow')
     await until(() => came().includes('slow'))

@@ -6,10 +6,11 @@ const restFaults = [
   ...['429', '500', '500-after-accept', 'hang', 'hang-after-accept'],
   ...['slow-bytes', 'reset', 'delay'],
 ] as const
-const callFaults = ['busy', 'no-answer', 'failed'] as const
+const callFaults = ['busy', 'no-answer', 'failed', 'machine'] as const
 const relayConnectFaults = ['refuse', 'forge', 'delay'] as const
 const relaySocketFaults = ['cut', 'hang', 'slow', 'malformed', 'duplicate'] as const
 const recordingFaults = ['absent', 'failed', 'delay'] as const
+const recogniserFaults = ['mishear'] as const
 const deliveryFaults = ['undelivered', 'failed', 'delay', 'drop'] as const
 
 const faultsOf = {
@@ -28,6 +29,7 @@ const faultsOf = {
   delivery: deliveryFaults as readonly string[],
   call: callFaults as readonly string[],
   recording: recordingFaults as readonly string[],
+  recogniser: recogniserFaults as readonly string[],
   'relay.connect': relayConnectFaults as readonly string[],
   'relay.socket': relaySocketFaults as readonly string[],
 }
@@ -42,6 +44,7 @@ const allFaults = [
   ...['duplicate', 'reorder', 'delay', 'drop', 'slow-bytes', 'reset'],
   ...['429', '500', '500-after-accept', 'hang', 'hang-after-accept', 'undelivered', 'failed'],
   ...['busy', 'no-answer', 'absent', 'refuse', 'forge', 'cut', 'slow', 'malformed'],
+  ...['machine', 'mishear'],
 ] as const
 
 const entryShape = z
@@ -61,6 +64,8 @@ const entryShape = z
     copies: z.number().int().min(2).max(20).optional(),
     /** `undelivered` and `failed`: the carrier's error code. */
     errorCode: z.number().int().min(1).max(99_999).optional(),
+    /** `mishear`: the share of the words of a turn that are got wrong. */
+    errorRate: z.number().min(0).max(1).optional(),
     to: z.string().max(64).optional(),
     from: z.string().max(64).optional(),
   })

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { serveHandCalls } from '#carrier-emulator/calls/hand-calls.ts'
 import { serveHandPhones } from '#carrier-emulator/calls/hand-phones.ts'
 import type { Carrier } from '#carrier-emulator/carrier.ts'
-import { faultPlanShape } from '#carrier-emulator/faults.ts'
+import { serveHandFaults } from '#carrier-emulator/hand-faults.ts'
 import { guarded, readJson } from '#carrier-emulator/hand-guard.ts'
+import { serveHandReplays } from '#carrier-emulator/hand-replays.ts'
 import { readPictures, textShape } from '#carrier-emulator/hand-text.ts'
 import { type LedgerEntry, ledgerKinds } from '#carrier-emulator/ledger.ts'
 import { readPhoneNumber } from '#carrier-emulator/phone-number.ts'
@@ -23,6 +24,8 @@ export function serveHand(app: FastifyInstance, carrier: Carrier): void {
   const guard = guarded(carrier)
   serveHandCalls(app, carrier)
   serveHandPhones(app, carrier)
+  serveHandFaults(app, carrier)
+  serveHandReplays(app, carrier)
 
   app.post('/emulator/texts', guard, async (request) => {
     const { from, to, body, media } = readShape(textShape, readJson(request))
@@ -53,16 +56,6 @@ export function serveHand(app: FastifyInstance, carrier: Carrier): void {
     const bytes = media ? await carrier.mediaStore.read(sid) : null
     if (!media || !bytes) throw new Problem('not_found', 'There is no picture with this SID.')
     return reply.type(media.contentType).header('X-Content-Type-Options', 'nosniff').send(bytes)
-  })
-
-  app.post('/emulator/faults', guard, async (request) => {
-    carrier.faults.set(readShape(faultPlanShape, readJson(request)))
-    return carrier.faults.read()
-  })
-  app.get('/emulator/faults', guard, async () => carrier.faults.read() ?? { seed: null, plan: [], seen: [] })
-  app.delete('/emulator/faults', guard, async (_request, reply: FastifyReply) => {
-    carrier.faults.clear()
-    return reply.code(204).send()
   })
 
   app.get(

@@ -30,7 +30,8 @@ export type LedgerFact =
       kind: 'webhook'
       event: HookEvent
       sid: string
-      role: 'primary' | 'fallback'
+      /** `replay`: sent again by hand, its answer followed by nobody. */
+      role: 'primary' | 'fallback' | 'replay'
       attempt: number
       method: string
       url: string
@@ -41,6 +42,10 @@ export type LedgerFact =
       failure: string | null
       ms: number
       answer: string | null
+      /** What the fault plan did to it, joined by commas; null for nothing. */
+      fault: string | null
+      /** Which entry it repeats. */
+      replayOf?: number
     }
   | {
       kind: 'text'

@@ -11,6 +11,7 @@ import {
   type Verb,
   wholeAddress,
 } from '#carrier-emulator/calls/verb.ts'
+import { recogniserOf } from '#carrier-emulator/relay/faulty-recogniser.ts'
 import { recognise } from '#carrier-emulator/relay/noise.ts'
 import { allTextOf, elementsOf } from '#carrier-emulator/xml.ts'
 
@@ -72,7 +73,7 @@ async function listen(act: Act): Promise<Input> {
         },
         speechEnded(strip) {
           if (!inputs.includes('speech') || !prompts.signal.aborted) return
-          const words = recognise(wordsSaid(strip, strip.endMs), carrier.settings.recogniser, 0)
+          const words = recognise(wordsSaid(strip, strip.endMs), recogniserOf(carrier, line), 0)
           found.speech = `${found.speech} ${words}`.trim()
           wait(speechPauseMs)
         },

@@ -59,7 +59,7 @@ export function serveHandCalls(app: FastifyInstance, carrier: Carrier): void {
     const asked = readShape(phoneOrClient, phone.replace(/^ /, '+'))
     const rows = [...carrier.state.rows.calls.values()].filter((row) => phoneOf(row) === asked)
     const newest = rows.slice(-mostListed).reverse()
-    return { calls: newest.map((row) => showSummary(row)) }
+    return { calls: newest.map((row) => showSummary(row, carrier.lines.get(row.sid))) }
   })
 
   app.post('/emulator/calls/:sid/deeds', guard, async (request) => {
@@ -97,16 +97,17 @@ function phoneOf({ direction, from, to }: CallRow): string {
   return direction === 'inbound' ? from : to
 }
 
-function showSummary(row: CallRow): object {
+function showSummary(row: CallRow, line: Line | undefined): object {
   const { sid, status, from, to, direction } = row
   const times = { startedAt: showTime(row.startMs), endedAt: showTime(row.endMs) }
-  return { sid, status, from, to, direction, ...times }
+  const { isMuted = false, isOnHold = false } = line?.phone ?? {}
+  return { sid, status, from, to, direction, ...times, isMuted, isOnHold }
 }
 
 function showPhoneCall(carrier: Carrier, row: CallRow, line: Line | undefined): object {
   const { sid } = row
   return {
-    ...showSummary(row),
+    ...showSummary(row, line),
     heard: line ? heardOn(carrier, line) : row.heard,
     recordings: recordingsOf(carrier, sid),
   }

@@ -108,6 +108,9 @@ describe('a phone somebody holds', () => {
     const sid = await live()
     await isStatus(sid, 'in-progress')
     expect((await deed(sid, 'mute', { on: true })).body.isMuted).toBe(true)
+    expect((await bench.hand('GET', `calls?phone=${encodeURIComponent(caller)}`)).body.calls).toMatchObject([
+      { sid, isMuted: true, isOnHold: false },
+    ])
     expect((await deed(sid, 'say', { text: 'Hello?' })).status).toBe(409)
     await deed(sid, 'mute', { on: false })
     await deed(sid, 'hold', { on: true })

@@ -28,6 +28,25 @@ const place = async (fields: Record<string, string> = {}, more: [string, string]
 const statuses = () => bench.hooks('/status').map(({ params }) => params)
 
 describe('a call out', () => {
+  // Sabotage: follow the phone's own rule for a hit of `machine` in ring-phone.ts.
+  it('ends, or is taken by a machine, as the fault plan says, whatever the rule of the phone', async () => {
+    await bench.buyVoice(response('<Pause length="1"/>'))
+    await rule('ask')
+    const plan = ['busy', 'failed', 'machine'].map((fault) => ({ on: 'call', fault }))
+    const fields = { MachineDetection: 'Enable' }
+    for (const entry of plan) {
+      await bench.hand('POST', 'faults', { seed: 1, plan: [{ ...entry, count: 1 }] })
+      await bench.ended((await place(fields)).sid)
+    }
+    const calls = (await bench.rest('GET', 'Calls.json')).body.calls as Record<string, string>[]
+    expect(calls.map((call) => [call.status, call.answered_by]).reverse()).toEqual([
+      ['busy', null],
+      ['failed', null],
+      ['completed', 'machine_start'],
+    ])
+    expect((await bench.ledger('fault')).map(({ fault }) => fault)).toEqual(['busy', 'failed', 'machine'])
+  })
+
   it('rings, is answered, and reports each step in order', async () => {
     await bench.buyVoice(response('<Say>This is Harbor Plumbing.</Say>'))
     const { status, body, sid } = await place(

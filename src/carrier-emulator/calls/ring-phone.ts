@@ -18,7 +18,11 @@ export function ringPhone(carrier: Carrier, line: Line, timeoutMs: number): Prom
   )
   line.over.signal.addEventListener('abort', giveUp, { once: true })
   const fault = decideFault(carrier, line)
-  if (fault) time.after(ringMs.busy, () => endCall(carrier, line, fault))
+  if (fault === 'machine') follow(carrier, line, { ...defaults, answers: 'machine' })
+  else if (fault)
+    time.after(ringMs.busy, () =>
+      endCall(carrier, line, { status: fault, reason: 'The fault plan ended it.' }),
+    )
   else {
     const number = carrier.state.numberByPhone(line.row.to)
     if (number) joinNumbers(carrier, line, number)
@@ -81,14 +85,11 @@ async function act(carrier: Carrier, line: Line, rule: PhoneRow): Promise<void> 
 }
 
 /** What the fault plan does to a call that goes out. */
-function decideFault(
-  carrier: Carrier,
-  line: Line,
-): { status: 'busy' | 'no-answer' | 'failed'; reason: string } | null {
+function decideFault(carrier: Carrier, line: Line): 'busy' | 'no-answer' | 'failed' | 'machine' | null {
   const { sid, from, to } = line.row
   const [hit] = carrier.faults.decide('call', { from, to })
   const fault = hit?.entry.fault
-  if (fault !== 'busy' && fault !== 'no-answer' && fault !== 'failed') return null
+  if (fault !== 'busy' && fault !== 'no-answer' && fault !== 'failed' && fault !== 'machine') return null
   note(carrier, { kind: 'fault', on: 'call', fault, sid, waitMs: 0 })
-  return { status: fault, reason: 'The fault plan ended it.' }
+  return fault
 }

@@ -1,7 +1,9 @@
 import type { Line } from '#carrier-emulator/calls/line.ts'
 import { type Strip, wordsSaid } from '#carrier-emulator/calls/strip.ts'
 import type { Carrier } from '#carrier-emulator/carrier.ts'
+import { recogniserOf } from '#carrier-emulator/relay/faulty-recogniser.ts'
 import { recognise } from '#carrier-emulator/relay/noise.ts'
+import type { Settings } from '#carrier-emulator/settings.ts'
 
 export type HearingEvents = {
   /** Somebody begins to speak. Answers whether these words count: `quietly`, only if nothing sounds at their end. */
@@ -39,8 +41,14 @@ export function createHearing(
   let cancelEnd = () => {}
   let cancelPartial = () => {}
 
-  const read = (last: string) =>
-    recognise([...said, last].join(' ').trim(), carrier.settings.recogniser, turn)
+  // A turn is misheard in the same way each time it is read.
+  let ear: { turn: number; settings: Settings['recogniser'] } | null = null
+  const read = (last: string) => {
+    const words = [...said, last].join(' ').trim()
+    if (words === '') return ''
+    if (ear?.turn !== turn) ear = { turn, settings: recogniserOf(carrier, line) }
+    return recognise(words, ear.settings, turn)
+  }
 
   /** Reports after a third and two thirds of the words; the end of the speech reports them all. */
   function planPartial(strip: Strip, part: number): void {

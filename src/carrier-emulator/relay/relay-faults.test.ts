@@ -77,6 +77,28 @@ describe('faults on the relay', () => {
     expect(linesOf(call)).not.toContain('bot: Never heard.')
   })
 
+  // Sabotage: ask the settings alone in faulty-recogniser.ts.
+  it('make the recogniser mishear a turn, and the next one no more', async () => {
+    await buyRelay()
+    await plan({ on: 'recogniser', fault: 'mishear', errorRate: 0.9, count: 1 })
+    const words = 'My water heater is leaking on the floor.'
+    await bench.ended(
+      await bench.call([
+        { text: words, after: 1_000 },
+        { text: words, after: 4_000 },
+        { pauseMs: 4_000 },
+        { hangup: true },
+      ]),
+    )
+    const heard = bench.sockets[0]?.got
+      .filter(({ type, last }) => type === 'prompt' && last)
+      .map(({ voicePrompt }) => voicePrompt)
+    expect(heard).toHaveLength(2)
+    expect(heard?.[0]).not.toBe(words)
+    expect(heard?.[1]).toBe(words)
+    expect(await bench.ledger('fault')).toMatchObject([{ on: 'recogniser', fault: 'mishear' }])
+  })
+
   it('send the app what it cannot read', async () => {
     await buyRelay()
     await plan({ on: 'relay.socket', fault: 'malformed', delayMs: 500, copies: 7 })

@@ -28,17 +28,16 @@ export function withFaults(
   let isHanging = false
   const at = (hit: Hit, run: () => void) => {
     const waitMs = hit.draw * (hit.entry.delayMs ?? defaultMs[hit.entry.fault as keyof typeof defaultMs])
-    note(carrier, {
-      kind: 'fault',
-      on: 'relay.socket',
-      fault: hit.entry.fault,
-      sid,
-      waitMs: Math.round(waitMs),
-    })
-    signal.addEventListener('abort', carrier.callTime.after(waitMs, run), { once: true })
+    tell(hit, waitMs)
+    if (waitMs === 0) run()
+    else signal.addEventListener('abort', carrier.callTime.after(waitMs, run), { once: true })
   }
+  const tell = ({ entry: { fault } }: Hit, waitMs: number) =>
+    note(carrier, { kind: 'fault', on: 'relay.socket', fault, sid, waitMs: Math.round(waitMs) })
   for (const hit of hits) {
     const { fault, copies = 1 } = hit.entry
+    if (fault === 'slow') tell(hit, hit.entry.delayMs ?? defaultMs.slow)
+    if (fault === 'duplicate') tell(hit, 0)
     if (fault === 'cut') at(hit, ends.cut)
     if (fault === 'hang')
       at(hit, () => {
