@@ -3,9 +3,12 @@ import { z } from 'zod'
 import { access, administrator, inTeam } from '#platform/http/access.ts'
 import { CallItem } from './call-contract.ts'
 import { CallDebug } from './debug-contract.ts'
+import { CarrierFault, CarrierFaultInForce, ReplayField } from './fault-contract.ts'
 
 export type { CallEnding, CallItem, CallRecording } from './call-contract.ts'
 export type { CallCompletion, CallDebug, CallFinding, CallSpan, TurnGap } from './debug-contract.ts'
+
+export type { CarrierFault, CarrierFaultInForce } from './fault-contract.ts'
 
 export const OutsideText = z.object({
   sid: z.string(),
@@ -24,7 +27,12 @@ export const TrafficEntry = z.object({
   what: z.string(),
   status: z.number().int().nullable(),
   durationMs: z.number().nullable(),
+  /** What went wrong, in the carrier's words. */
   fault: z.string().nullable(),
+  /** What the fault plan did to it. */
+  injected: z.string().nullable(),
+  /** Which entry was sent again here. */
+  replayOf: z.number().int().nullable(),
   request: z.record(z.string(), z.string()),
   response: z.string(),
 })
@@ -38,6 +46,8 @@ export const OutsideCall = z.object({
   status: z.string(),
   startedAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
+  isMuted: z.boolean(),
+  isOnHold: z.boolean(),
 })
 export type OutsideCall = z.infer<typeof OutsideCall>
 
@@ -148,4 +158,33 @@ export const telephonyContract = {
       }),
     )
     .output(z.object({ entries: z.array(TrafficEntry) })),
+  /** Sends a webhook of the traffic again, signed anew by the carrier; its answer comes as traffic. */
+  replayWebhook: oc
+    .route({ method: 'POST', path: '/admin/traffic/{id}/replays' })
+    .meta(access(administrator))
+    .input(
+      z.object({
+        id: z.coerce.number().int().min(1),
+        /** All fields to send, in place of those it had. */
+        fields: z
+          .array(ReplayField)
+          .max(100, 'At most 100 fields.')
+          .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, {
+            message: 'Two fields have the same name.',
+          })
+          .optional(),
+      }),
+    )
+    .output(z.object({ sent: z.literal(true) })),
+  /** What the emulated carrier does wrong on purpose. */
+  faults: oc
+    .route({ method: 'GET', path: '/admin/dev-phone/faults' })
+    .meta(access(administrator))
+    .output(z.object({ faults: z.array(CarrierFaultInForce) })),
+  /** Takes the place of all faults there were. */
+  setFaults: oc
+    .route({ method: 'PUT', path: '/admin/dev-phone/faults' })
+    .meta(access(administrator))
+    .input(z.object({ faults: z.array(CarrierFault).max(100) }))
+    .output(z.object({ faults: z.array(CarrierFaultInForce) })),
 }

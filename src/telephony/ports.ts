@@ -225,6 +225,35 @@ export interface OutsidePhone {
   /** How a phone takes calls from now on. */
   setPhone(rule: PhoneRule): Promise<void>
   traffic(after: number, limit: number): Promise<TrafficItem[]>
+  /** Sends a webhook of the traffic again, with these fields in place of its own; the carrier signs it anew. */
+  replay(id: number, fields: Record<string, string> | null): Promise<void>
+  /** What the carrier does wrong on purpose. */
+  faults(): Promise<FaultInForce[]>
+  /** Takes the place of all there were. */
+  setFaults(faults: readonly Fault[]): Promise<FaultInForce[]>
+}
+
+/** One thing the emulated carrier does wrong on purpose, in its own words for places and faults. */
+export interface Fault {
+  on: string
+  fault: string
+  /** Share of the events there that are hit, from 0 to 1. */
+  rate: number
+  /** At most so many hits. */
+  count?: number | undefined
+  delayMs?: number | undefined
+  copies?: number | undefined
+  errorCode?: number | undefined
+  /** Share of the words that are misheard, from 0 to 1. */
+  errorRate?: number | undefined
+  to?: string | undefined
+  from?: string | undefined
+}
+
+export interface FaultInForce extends Fault {
+  /** How many events might have been hit, and how many were. */
+  matched: number
+  hit: number
 }
 
 export interface OutsideCall {
@@ -238,6 +267,8 @@ export interface OutsideCall {
   /** ISO 8601; null before it was answered, and before it ended. */
   startedAt: string | null
   endedAt: string | null
+  isMuted: boolean
+  isOnHold: boolean
 }
 
 export type PhoneDeed =
@@ -264,7 +295,12 @@ export interface TrafficItem {
   what: string
   status: number | null
   durationMs: number | null
+  /** What went wrong. */
   fault: string | null
+  /** What the fault plan did to it. */
+  injected: string | null
+  /** Which item was sent again here. */
+  replayOf: number | null
   request: Record<string, string>
   response: string
 }

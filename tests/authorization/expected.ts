@@ -113,4 +113,7 @@ export const expected: Record<string, string> = {
   'telephony.call': '401 ok ok ok ok ok 404 404',
   'telephony.callDebug': '401 ok ok ok ok ok 404 404',
   'telephony.traffic': '401 404 404 404 404 404 ok 404',
+  'telephony.replayWebhook': '401 404 404 404 404 404 ok 404',
+  'telephony.faults': '401 404 404 404 404 404 ok 404',
+  'telephony.setFaults': '401 404 404 404 404 404 ok 404',
 }

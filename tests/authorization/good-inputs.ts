@@ -196,10 +196,24 @@ export const goodInputs: Record<string, (asker: Asker) => unknown> = {
   'telephony.call': ({ world }) => ({ id: world.north.callId }),
   'telephony.callDebug': ({ world }) => ({ id: world.north.callId }),
   'telephony.traffic': () => ({}),
+  'telephony.replayWebhook': async (asker) => ({ id: await capturedWebhook(asker) }),
+  'telephony.faults': () => undefined,
+  'telephony.setFaults': () => ({ faults: [{ on: 'delivery', fault: 'delay', rate: 1, delayMs: 1 }] }),
 }
 
 async function profileVersion(app: InjectedApp, { context: { teamId } }: Person): Promise<number> {
   return app.db.team(teamId, async (tx) => (await loadLiveProfile(tx)).version)
+}
+
+async function capturedWebhook({ app, world }: Asker): Promise<number> {
+  const phone = app.ground.carriers.outsidePhone
+  await phone?.sendText({ from: '+15035550142', to: world.south.phone, body: 'Hello' })
+  for (let wait = 0; wait < 100; wait++) {
+    const hook = (await phone?.traffic(0, 500))?.find(({ kind }) => kind === 'hook')
+    if (hook) return hook.id
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return 0
 }
 
 async function freeNumber(app: InjectedApp): Promise<string> {

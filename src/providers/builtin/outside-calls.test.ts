@@ -63,6 +63,7 @@ describe('the calls of an outside phone', () => {
           to: '+15035550142',
           startedAt: '2026-11-17T18:00:00.000Z',
           endedAt: null,
+          isMuted: true,
           recordings: [],
           somethingNew: 1,
         },
@@ -78,10 +79,12 @@ describe('the calls of an outside phone', () => {
         status: 'in-progress',
         startedAt: '2026-11-17T18:00:00.000Z',
         endedAt: null,
+        isMuted: true,
+        isOnHold: false,
       },
       {
         ...{ sid: 'CA2', direction: 'inbound', from: '+15035550142', to: '+15035550100', status: 'ringing' },
-        ...{ startedAt: null, endedAt: null },
+        ...{ startedAt: null, endedAt: null, isMuted: false, isOnHold: false },
       },
     ])
     expect(asked[0]?.path).toBe('/emulator/calls?phone=%2B15035550142')
@@ -121,7 +124,7 @@ describe('what crossed the wire for a call', () => {
     // Sabotage: pass the entry's status on as it is.
     expect(toTraffic({ ...base, ...call, reason: 'The phone is busy.' })).toMatchObject({
       ...{ id: 7, direction: 'out', kind: 'call', what: 'outbound-api busy', status: null },
-      request: { from: '+1', to: '+2', reason: 'The phone is busy.' },
+      request: { from: '+1', to: '+2', reason: 'The phone is busy.', sid: 'CA1' },
     })
     const said = { kind: 'relay', sid: 'CA1', session: 'VX1', what: 'text', message: '{}', problem: null }
     expect(toTraffic({ ...base, ...said, by: 'app' })).toMatchObject({ direction: 'out', what: 'text' })
@@ -141,5 +144,77 @@ describe('what crossed the wire for a call', () => {
     expect(toTraffic({ ...base, kind: 'warning', sid: 'CA1', what: '64101: no such voice' })).toMatchObject({
       ...{ kind: 'warning', what: '64101: no such voice' },
     })
+  })
+  test('a message of a line tells what it says', () => {
+    const whats = [
+      ['prompt', { type: 'prompt', voicePrompt: 'My sink is leaking', lang: 'en-US', last: true }],
+      ['text', { type: 'text', token: 'Sorry to hear that.', last: false }],
+      ['interrupt', { type: 'interrupt', utteranceUntilInterrupt: 'Sorry', durationUntilInterruptMs: 740 }],
+      ['dtmf', { type: 'dtmf', digit: '5' }],
+      ['info', { type: 'info', name: 'agentSpeaking', value: 'on' }],
+      ['end', { type: 'end', handoffData: '{}' }],
+    ] as const
+    // Sabotage: leave `durationUntilInterruptMs` out of relay-words.ts.
+    expect(
+      whats.map(
+        ([what, message]) =>
+          toTraffic({ ...base, kind: 'relay', by: 'app', what, message: JSON.stringify(message) }).what,
+      ),
+    ).toEqual([
+      'prompt "My sink is leaking"',
+      'text "Sorry to hear that."',
+      'interrupt "Sorry" at 740 ms',
+      'dtmf 5',
+      'info agentSpeaking on',
+      'end',
+    ])
+    const broken = { ...base, kind: 'relay', by: 'app', what: 'malformed', message: '{"type"' }
+    expect(toTraffic(broken)).toMatchObject({ what: 'malformed', request: { message: '{"type"' } })
+  })
+
+  test('what the fault plan did is told apart from what went wrong', () => {
+    const hook = { kind: 'webhook', event: 'status', url: 'http://x/y', params: { MessageStatus: 'sent' } }
+    // Sabotage: hand the plan's fault on as what went wrong.
+    expect(toTraffic({ ...base, ...hook, status: 204, failure: null, fault: 'duplicate' })).toMatchObject({
+      ...{ what: 'status sent', fault: null, injected: 'duplicate', replayOf: null },
+    })
+    expect(
+      toTraffic({ ...base, ...hook, status: null, failure: 'ct', role: 'replay', replayOf: 3 }),
+    ).toMatchObject({ what: 'status sent (again)', fault: 'ct', injected: null, replayOf: 3 })
+    const planned = { kind: 'fault', on: 'relay.socket', fault: 'cut', sid: 'CA1', waitMs: 900 }
+    expect(toTraffic({ ...base, ...planned })).toMatchObject({
+      ...{ what: 'relay.socket cut', fault: null, injected: 'cut', request: { sid: 'CA1', waitMs: '900' } },
+    })
+  })
+})
+
+describe('the fault plan', () => {
+  const duplicate = { on: 'webhook.status', fault: 'duplicate', rate: 0.25, copies: 3 }
+
+  test('is read with its hits, and set as a whole under the seed it has', async () => {
+    answering(200, { seed: 9, plan: [duplicate], seen: [{ matched: 8, hit: 2 }] })
+    expect(await phone.faults()).toEqual([{ ...duplicate, matched: 8, hit: 2 }])
+    answering(200, { seed: 9, plan: [duplicate], seen: [{ matched: 0, hit: 0 }] })
+    expect(await phone.setFaults([duplicate])).toEqual([{ ...duplicate, matched: 0, hit: 0 }])
+    // Sabotage: always set under seed 1.
+    expect(asked.at(-1)).toMatchObject({
+      ...{ method: 'POST', path: '/emulator/faults', body: { seed: 9, plan: [duplicate] } },
+    })
+    answering(200, { seed: null, plan: [], seen: [] })
+    expect(await phone.faults()).toEqual([])
+  })
+})
+
+describe('a webhook sent again', () => {
+  test('is named by its number, with all its fields or those it had', async () => {
+    answering(200, { seq: 7 })
+    await phone.replay(7, null)
+    await phone.replay(7, { Body: 'Hi' })
+    expect(asked.map(({ path, body }) => [path, body])).toEqual([
+      ['/emulator/replays', { seq: 7 }],
+      ['/emulator/replays', { seq: 7, params: { Body: 'Hi' } }],
+    ])
+    answering(404, { detail: 'There is no webhook of this number in the ledger any more.' })
+    await expect(phone.replay(7, null)).rejects.toMatchObject({ code: 'invalid_input' })
   })
 })

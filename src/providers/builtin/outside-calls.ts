@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Unavailable } from '#platform/errors.ts'
 import { askEmulator } from '#providers/builtin/ask-emulator.ts'
+import { understood } from '#providers/builtin/understood.ts'
 import type { OutsideCall, OutsidePhone } from '#telephony/ports.ts'
 
 const Moment = z.string().nullish()
@@ -12,6 +12,8 @@ const Call = z.object({
   status: z.string(),
   startedAt: Moment,
   endedAt: Moment,
+  isMuted: z.boolean().default(false),
+  isOnHold: z.boolean().default(false),
 })
 const Calls = z.object({ calls: z.array(Call) })
 const Made = z.object({ sid: z.string() })
@@ -43,13 +45,7 @@ function toCall(call: z.infer<typeof Call>): OutsideCall {
     status: call.status,
     startedAt: call.startedAt ?? null,
     endedAt: call.endedAt ?? null,
+    isMuted: call.isMuted,
+    isOnHold: call.isOnHold,
   }
-}
-
-/** An emulator of another version may answer what this one does not know. */
-function understood<T>(shape: z.ZodType<T>, answer: unknown): T {
-  const read = shape.safeParse(answer)
-  if (!read.success)
-    throw new Unavailable('The carrier emulator answered something that makes no sense here.')
-  return read.data
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { askEmulator } from '#providers/builtin/ask-emulator.ts'
 import { createOutsideCalls } from '#providers/builtin/outside-calls.ts'
+import { createOutsideFaults } from '#providers/builtin/outside-faults.ts'
 import { type LedgerEntry, toTraffic } from '#providers/builtin/to-traffic.ts'
 import type { OutsidePhone } from '#telephony/ports.ts'
 
@@ -21,6 +22,7 @@ const Texts = z.object({
 export function createOutsidePhone(emulatorUrl: string): OutsidePhone {
   return {
     ...createOutsideCalls(emulatorUrl),
+    ...createOutsideFaults(emulatorUrl),
     sendText: async (text) =>
       z.object({ sid: z.string() }).parse(await askEmulator(emulatorUrl, '/emulator/texts', text)),
     texts: async (phone) => {
@@ -32,6 +34,10 @@ export function createOutsidePhone(emulatorUrl: string): OutsidePhone {
       const path = `/emulator/ledger?after=${after}&limit=${limit}`
       const found = (await askEmulator(emulatorUrl, path)) as { entries: LedgerEntry[] }
       return found.entries.map(toTraffic)
+    },
+    replay: async (id, fields) => {
+      const asked = { seq: id, ...(fields ? { params: fields } : {}) }
+      await askEmulator(emulatorUrl, '/emulator/replays', asked)
     },
   }
 }

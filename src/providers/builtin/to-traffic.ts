@@ -1,3 +1,4 @@
+import { relayWords } from '#providers/builtin/relay-words.ts'
 import type { TrafficItem } from '#telephony/ports.ts'
 
 /** One entry of the emulator's ledger; which fields it has, its kind says. */
@@ -33,6 +34,8 @@ export interface LedgerEntry {
   message?: string
   problem?: string | null
   reason?: string | null
+  replayOf?: number
+  waitMs?: number
 }
 
 /** What a webhook says happened, by the first of these it holds. */
@@ -41,19 +44,24 @@ const outcomes = [
   'CallStatus',
 ]
 
+const tries: Record<string, string> = { fallback: '(fallback)', replay: '(again)' }
+
 /** One line of the emulator's ledger as the traffic list shows it: towards us, or from us. */
 export function toTraffic(entry: LedgerEntry): TrafficItem {
   const status = typeof entry.status === 'number' ? entry.status : null
-  const base = { id: entry.seq, at: entry.at, status, durationMs: entry.ms ?? null }
+  const base = {
+    ...{ id: entry.seq, at: entry.at, status, durationMs: entry.ms ?? null },
+    ...{ fault: null, injected: entry.fault ?? null, replayOf: entry.replayOf ?? null },
+  }
   if (entry.kind === 'rest') {
     const what = `${entry.method ?? ''} ${entry.operation ?? entry.path ?? ''}`
     const request = flat({ url: entry.path ?? '', ...entry.request })
     const response = entry.response ?? ''
-    return { ...base, direction: 'out', kind: 'rest', what, fault: entry.fault ?? null, request, response }
+    return { ...base, direction: 'out', kind: 'rest', what, request, response }
   }
   if (entry.kind === 'webhook') {
     const outcome = outcomes.map((name) => entry.params?.[name] ?? '').find((word) => word !== '')
-    const what = `${entry.event ?? ''} ${outcome ?? ''}`.trim()
+    const what = [entry.event, outcome, tries[entry.role ?? '']].filter(Boolean).join(' ')
     const request = { url: entry.url ?? '', ...entry.params }
     const response = entry.answer ?? ''
     return { ...base, direction: 'in', kind: 'hook', what, fault: entry.failure ?? null, request, response }
@@ -62,9 +70,9 @@ export function toTraffic(entry: LedgerEntry): TrafficItem {
     const direction = entry.by === 'app' ? 'out' : 'in'
     const request = flat({ call: entry.sid ?? '', message: entry.message ?? '' })
     const fault = entry.problem ?? null
-    return { ...base, direction, kind: 'relay', what: entry.what ?? '', fault, request, response: '' }
+    return { ...base, direction, kind: 'relay', what: relayWords(entry), fault, request, response: '' }
   }
-  return { ...base, ...happened(entry), kind: entry.kind, fault: entry.fault ?? null, response: '' }
+  return { ...base, ...happened(entry), kind: entry.kind, response: '' }
 }
 
 /** What is no exchange of its own: a text or a call on its way, a warning, a fault. */
@@ -75,7 +83,10 @@ function happened(entry: LedgerEntry): Pick<TrafficItem, 'direction' | 'what' | 
   return {
     direction: direction.startsWith('outbound') ? 'out' : 'in',
     what: words.filter(Boolean).join(' '),
-    request: flat({ from, to, body, reason: entry.reason ?? '' }),
+    request: flat({
+      ...{ from, to, body, reason: entry.reason ?? '', sid: entry.sid ?? '' },
+      waitMs: entry.waitMs ? String(entry.waitMs) : '',
+    }),
   }
 }
 

@@ -1,12 +1,14 @@
 import { implement } from '@orpc/server'
 import { listAllNumbers } from '#phones/server/list-all-numbers.ts'
 import { InvalidInput } from '#platform/errors.ts'
-import { type RequestContext, teamContext } from '#platform/http/request-context.ts'
+import { actorOf, type RequestContext, teamContext } from '#platform/http/request-context.ts'
 import { telephonyContract } from '#telephony/contract.ts'
 import type { OutsidePhone } from '#telephony/ports.ts'
 import { callContact } from '#telephony/server/call-contact.ts'
 import { readCallDebug } from '#telephony/server/read-call-debug.ts'
 import { readCall, readCallsOf } from '#telephony/server/read-calls.ts'
+import { replayWebhook } from '#telephony/server/replay-webhook.ts'
+import { setFaults } from '#telephony/server/set-faults.ts'
 
 /** The dev phone's operations; `phone` is null where no emulator runs. */
 export function telephonyRoutes(phone: OutsidePhone | null) {
@@ -55,6 +57,14 @@ export function telephonyRoutes(phone: OutsidePhone | null) {
     }),
     traffic: contract.traffic.handler(async ({ input }) => ({
       entries: await outside().traffic(input.after, input.limit),
+    })),
+    replayWebhook: contract.replayWebhook.handler(async ({ context, input }) => {
+      await replayWebhook({ ...context, actor: actorOf(context), phone: outside() }, input)
+      return { sent: true as const }
+    }),
+    faults: contract.faults.handler(async () => ({ faults: await outside().faults() })),
+    setFaults: contract.setFaults.handler(async ({ context, input }) => ({
+      faults: await setFaults({ ...context, actor: actorOf(context), phone: outside() }, input.faults),
     })),
   }
 }

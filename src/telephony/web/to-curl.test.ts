@@ -11,6 +11,8 @@ const hook: TrafficItem = {
   status: 200,
   durationMs: 12,
   fault: null,
+  injected: null,
+  replayOf: null,
   request: { url: 'http://127.0.0.1:3000/hooks/twilio/conn_1/sms', Body: "it's open?", From: '+15035550142' },
   response: '',
 }
