@@ -1,6 +1,7 @@
 import { editDistance } from '#kit/edit-distance.ts'
 import { everydayWords } from './meanings.ts'
 import { stem, type Token } from './normalise.ts'
+import { emergencyWords } from './recognise-emergency.ts'
 import { stopWords } from './words.ts'
 
 /**
@@ -60,12 +61,17 @@ function search(word: string, vocabulary: ReadonlySet<string>): string | null {
     if (Math.abs(candidate.length - word.length) > limit) continue
     const distance = editDistance(word, candidate, limit)
     // In a short word another letter makes another word: only a letter lost, doubled or out of turn is a slip.
-    if (word.length < 5 && candidate.length === word.length && !hasSameLetters(word, candidate)) continue
+    const isShort = word.length < (alarms.has(candidate) ? 7 : 5)
+    if (isShort && candidate.length === word.length && !hasSameLetters(word, candidate)) continue
+    // "Overdue" is no overdose: an alarm asks for more than a likeness.
+    if (distance > 1 && alarms.has(candidate)) continue
     const isNearer = distance <= limit && (best === null || distance < best.distance)
     if (isNearer && stem(candidate) !== stem(word)) best = { word: candidate, distance }
   }
   return best?.word ?? null
 }
+
+const alarms: ReadonlySet<string> = new Set(emergencyWords())
 
 function hasSameLetters(one: string, other: string): boolean {
   return [...one].sort().join('') === [...other].sort().join('')

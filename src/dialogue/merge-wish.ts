@@ -24,7 +24,8 @@ export function mergeWish(visit: Visit, heard: Heard): Wish | null {
     own: beyond ? ownTime(visit.wish) : null,
     butWords: [...visit.wish.butWords, ...but],
   }
-  if (alternatives.length > 1 && heard.correctedFrom === 0) return { ...severalDays(alternatives), ...rest }
+  if (alternatives.length > 1 && heard.correctedFrom === 0)
+    return { ...severalDays(alternatives, heard.here), ...rest }
   const [before, after] = [
     wanted.filter((when) => when.span.start < heard.correctedFrom),
     wanted.filter((when) => when.span.end > heard.correctedFrom),
@@ -54,7 +55,7 @@ function dayOnly(before: Found<When>[], time: Found<When> | undefined): Found<Wh
 }
 
 /** "Tuesday or Thursday afternoon": each goes to the calendar with its own time of day. */
-function severalDays(days: Found<When>[]): Omit<Wish, 'isAnyTime' | 'butWords' | 'own'> {
+function severalDays(days: Found<When>[], here: Here): Omit<Wish, 'isAnyTime' | 'butWords' | 'own'> {
   const spans = inRange(days.flatMap((when) => when.value.days ?? []))
   const from = spans.map((span) => span.from).sort()[0] ?? ''
   const to =
@@ -65,8 +66,9 @@ function severalDays(days: Found<When>[]): Omit<Wish, 'isAnyTime' | 'butWords' |
   if (spans.length < days.length) return datesOf(spans, days.at(-1)?.value.times ?? null)
   const said = days.map((when) => {
     const { times } = when.value
+    const words = dayWordsFor(when, here)
     const hasTime = times === null || /\d|noon|morning|afternoon|evening|night|am|pm/i.test(when.text)
-    return hasTime || times === null ? when.text : `${when.text} ${wordsOf(times)}`
+    return hasTime || times === null ? words : `${words} ${wordsOf(times)}`
   })
   return { day: { from, to }, dayWords: said.join(' or '), time: null, timeWords: null, isApproximate: false }
 }
@@ -102,10 +104,20 @@ function datesOf(spans: Days[], times: Days | null): Omit<Wish, 'isAnyTime' | 'b
 /** The contact's own words, unless they only made sense as an answer: "830" becomes "at 8:30 am". */
 function wordsFor(when: Found<When>, here: Here): string {
   const { times } = when.value
-  if (times === null || when.value.days !== null) return when.text
+  if (when.value.days !== null) return dayWordsFor(when, here)
+  if (times === null) return when.text
   const [alone] = findWhen(when.text, here)
   const isClear = alone?.value.times?.from === times.from && alone.value.times.to === times.to
   return isClear && saysTime.test(when.text) ? when.text : wordsOf(times)
+}
+
+/** "Thursday" of "next week, Tuesday or Thursday" names another day once it stands alone: then its date is said. */
+function dayWordsFor(when: Found<When>, here: Here): string {
+  const { days, times } = when.value
+  if (days === null || days.from !== days.to) return when.text
+  const [alone] = findWhen(when.text, here)
+  if (alone?.value.days?.from === days.from) return when.text
+  return times === null ? sayDate(days.from) : `${sayDate(days.from)} ${wordsOf(times)}`
 }
 
 /** "Five thirty" beside a day may be taken for a part of it. */

@@ -125,6 +125,15 @@ describe.each(['text', 'voice'] as const)('by %s', (channel) => {
     expect(last).toMatch(/booked/i)
   })
 
+  it('looks up the days that were meant, also where a day means another one by itself', () => {
+    // Sabotage: in merge-wish.ts let dayWordsFor give back when.text.
+    const { deed } = talk(['can you fix my clock next week, tuesday or thursday?'], { channel })
+    expect(deed).toMatchObject({ name: 'check_availability' })
+    const asked = String(deed && 'when' in deed.arguments ? deed.arguments.when : '')
+    expect(asked).toContain('Dec 1')
+    expect(asked).toContain('Dec 3')
+  })
+
   it('answers in between and comes back', () => {
     const { said } = talk(['can you fix my clock thursday', 'how much is it', 'where are you', 'at 3'], {
       channel,
@@ -203,6 +212,14 @@ describe.each(['text', 'voice'] as const)('by %s', (channel) => {
     expect(calls.at(-1)).toMatchObject({ name: 'take_message', arguments: { urgent: true } })
     expect(last).toContain('911')
   })
+
+  it.each(['my payment is overdue and I am worried about it', 'the clock does not strike any more'])(
+    'takes a right word for no slip of an alarm: "%s"',
+    (text) => {
+      // Sabotage: in correct-spelling.ts let `alarms` be empty.
+      expect(talk([text], { channel }).last).not.toContain('911')
+    },
+  )
 
   it.each([
     ['sorry, wrong number', /mix-up/],

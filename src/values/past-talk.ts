@@ -9,12 +9,25 @@ export function isToldOfPast(tokens: Token[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - 5); i -= 1) {
     const word = wordAt(tokens, i)
     if (pointers.has(word) || (tokens[i]?.kind === 'sign' && word !== "'")) return false
-    if (pastVerbs.has(word)) return true
+    if (pastVerbs.has(word)) return !isWishedDone(tokens, i)
     if (/^(?:was|were)$/.test(word))
       return /^(?:here|there|in|out|over|at|on|home)$/.test(wordAt(tokens, i + 1))
   }
   return false
 }
+
+/** "I'd like it repaired Wednesday", "can it be cleaned Tuesday": what is wished done, and not what was. */
+function isWishedDone(tokens: Token[], at: number): boolean {
+  if (!deeds.has(wordAt(tokens, at))) return false
+  for (let i = at - 1; i >= Math.max(0, at - 5); i -= 1) {
+    const word = wordAt(tokens, i)
+    if (/^(?:get|getting|have|want|wanted|need|needed|like|love|prefer|be)$/.test(word)) return true
+    if (tokens[i]?.kind === 'sign' || /^(?:was|were|had|got|been|when|that)$/.test(word)) return false
+  }
+  return false
+}
+
+const deeds = new Set('fixed installed replaced repaired cleaned delivered returned'.split(' '))
 
 /** Words after which the talk may turn to what is to come. */
 const pointers = new Set(
