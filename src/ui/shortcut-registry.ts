@@ -1,5 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
-import { isPlainKey, isSingleKey, type KeyPress, matchKeys, sequenceTimeoutMs } from '#ui/shortcut-match.ts'
+import {
+  isPlainKey,
+  isSingleKey,
+  type KeyPress,
+  matchKeys,
+  parseKeys,
+  sequenceTimeoutMs,
+} from '#ui/shortcut-match.ts'
 
 export interface ShortcutEntry {
   keys: string | undefined
@@ -83,7 +90,7 @@ function onKeyDown(event: KeyboardEvent) {
   ]
   const mayUse = (keys: string) =>
     !isPlainKey(keys) || (!isTyping && !isOverlaid && (!isSingleKey(keys) || areSingleKeysOn()))
-  for (const { keys, run } of [...entries.values()].reverse()) {
+  for (const { keys, run } of inOrderOfTrial()) {
     if (keys === undefined || !mayUse(keys) || matchKeys(keys, presses) !== 'done') continue
     if (isNativeOn(event.target, event.key)) continue
     event.preventDefault()
@@ -91,6 +98,12 @@ function onKeyDown(event: KeyboardEvent) {
     run()
     return
   }
+}
+
+/** A sequence that is complete goes before its last key alone; of equals the newest comes first. */
+function inOrderOfTrial(): ShortcutEntry[] {
+  const length = ({ keys }: ShortcutEntry) => (keys === undefined ? 0 : parseKeys(keys).length)
+  return [...entries.values()].reverse().sort((one, other) => length(other) - length(one))
 }
 
 function isTextEntry(target: EventTarget | null): boolean {

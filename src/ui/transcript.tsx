@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { CornerDownLeft } from 'lucide-react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import type { Speaker } from '#ui/turn-strip-layout.ts'
 
@@ -40,16 +41,21 @@ export interface TranscriptTurnProps {
   end?: ReactNode
   /** The turn now playing or being spoken. */
   isNow?: boolean
+  /** Called by a click anywhere on the row but on a control; the same deed stands at `at` for the keyboard. */
+  onPick?: () => void
   children: ReactNode
 }
 
 /** One turn: coloured rule, speaker, words at 15/24. */
-export function TranscriptTurn({ id, who, name, at, end, isNow, children }: TranscriptTurnProps) {
+export function TranscriptTurn({ id, who, name, at, end, isNow, onPick, children }: TranscriptTurnProps) {
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button at `at` does the same
     <li
       id={id}
+      onClick={onPick && ((event) => isPlainClick(event) && onPick())}
       className={classNames(
-        'scroll-mt-16 target:bg-hover grid grid-cols-[var(--time-column,2.5rem)_minmax(0,1fr)] gap-x-3 px-4 py-1.5 phone:grid-cols-[var(--time-column,2rem)_minmax(0,1fr)] phone:gap-x-2',
+        'scroll-mt-(--transcript-top,4rem) target:bg-hover grid grid-cols-[var(--time-column,2.5rem)_minmax(0,1fr)] gap-x-3 px-4 py-1.5 phone:grid-cols-[var(--time-column,2rem)_minmax(0,1fr)] phone:gap-x-2',
+        onPick && 'cursor-pointer hover:bg-hover',
         isNow && 'bg-hover',
       )}
       aria-current={isNow ? 'true' : undefined}
@@ -66,6 +72,12 @@ export function TranscriptTurn({ id, who, name, at, end, isNow, children }: Tran
   )
 }
 
+/** Neither on a control of the row, nor the end of marking some of its words. */
+function isPlainClick({ target }: MouseEvent): boolean {
+  if (target instanceof Element && target.closest('a, button, summary, details, input')) return false
+  return window.getSelection()?.isCollapsed ?? true
+}
+
 /** Words not yet spoken, or only partly heard. */
 export function Unspoken({ isCaret, children }: { isCaret?: boolean; children: ReactNode }) {
   return <span className={classNames('text-muted', isCaret && 'caret')}>{children}</span>
@@ -74,6 +86,16 @@ export function Unspoken({ isCaret, children }: { isCaret?: boolean; children: R
 /** Speech the contact cut off and never heard. */
 export function CutSpeech({ children }: { children: ReactNode }) {
   return <del className="text-muted">{children}</del>
+}
+
+/** Stands after speech that was cut off: who or what cut it, and when. */
+export function CutTag({ children }: { children: ReactNode }) {
+  return (
+    <span className="ml-1.5 inline-flex items-center gap-1 rounded-tag border border-line bg-surface px-1.5 align-[1px] text-12 leading-4.5 whitespace-nowrap text-muted tabular-nums">
+      <CornerDownLeft size={12} />
+      {children}
+    </span>
+  )
 }
 
 /** The word being spoken now. */

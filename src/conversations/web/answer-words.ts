@@ -8,8 +8,8 @@ const words: Record<string, string> = {
   paused: 'No answer: the bot is paused.',
 }
 
-/** Why a contact's text has no answer by the bot, in words; nothing when it has one or still waits. */
+/** Why a contact's text has no answer by the bot, in words; nothing when it has one, waits for it or was spoken. */
 export function answerWords(answer: string | null): string | undefined {
-  if (answer === null || answer === 'answered') return undefined
+  if (answer === null || answer === 'answered' || answer === 'spoken') return undefined
   return words[answer] ?? `No answer: ${answer.replaceAll('_', ' ')}.`
 }

@@ -23,6 +23,8 @@ const words: Record<string, (result: Result) => string> = {
   take_message: () => 'Message kept for the team',
   send_text: () => 'Text sent',
   hand_over: () => 'A person was asked for',
+  end_call: () => 'Said goodbye and hung up',
+  transfer_call: () => 'Put through to a person',
 }
 
 const errorWords: Record<string, string> = {

@@ -1,47 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { MessageItem, TurnItem } from '#conversations/contract.ts'
+import { message, turn } from '../../../tests/support/a-transcript.ts'
 import { buildTranscript } from './build-transcript.ts'
 
 const dayOf = (at: string) => at.slice(0, 10)
-
-function message(seq: number, more: Partial<MessageItem> = {}): MessageItem {
-  return {
-    id: `msg_${seq}`,
-    seq,
-    role: 'contact',
-    kind: 'text',
-    text: 'words',
-    heard: null,
-    spoken: null,
-    media: [],
-    turnId: null,
-    answer: null,
-    delivery: null,
-    deliveryError: null,
-    decision: null,
-    createdAt: '2026-11-20T10:00:00Z',
-    ...more,
-  }
-}
-
-function turn(id: string, more: Partial<TurnItem> = {}): TurnItem {
-  return {
-    id,
-    state: 'done',
-    coversSeq: 1,
-    botVersion: 1,
-    profileVersion: 1,
-    timings: null,
-    startedAt: '2026-11-20T10:00:00Z',
-    endedAt: null,
-    tools: [],
-    claims: { replaced: [], backed: [] },
-    facts: [],
-    completionId: null,
-    engine: null,
-    ...more,
-  }
-}
 
 const tool = {
   name: 'take_message',

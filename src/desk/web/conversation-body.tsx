@@ -4,22 +4,36 @@ import { ConversationStrip } from '#conversations/web/conversation-strip.tsx'
 import { TaskPanel } from '#conversations/web/task-panel.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { useStickToEnd } from '#ui/use-stick-to-end.ts'
+import { isOneCall } from './calls/is-one-call.ts'
+import type { Calls } from './calls/use-calls.ts'
 import { ConversationContext } from './conversation-context.tsx'
 import { ConversationTranscript } from './conversation-transcript.tsx'
 
 interface ConversationBodyProps {
   conversation: ConversationDetail
+  calls: Calls
   /** The strip stands here rather than in the page's head. */
   hasStrip?: boolean
+  /** Whether the page's keys play the call that is open. */
+  hasPageKeys?: boolean
 }
 
 /** Words at the left, context at the right; where that is too narrow, open messages stand under the words. */
-export function ConversationBody({ conversation, hasStrip }: ConversationBodyProps) {
+export function ConversationBody({
+  conversation,
+  calls,
+  hasStrip,
+  hasPageKeys = false,
+}: ConversationBodyProps) {
   const hasContext = useHasContext()
   const { messages, turns, tasks, strip, isSample } = conversation
   const last = messages.at(-1)
+  // A call that is over is read from its beginning.
+  const isRead = calls.open?.endedAt != null && isOneCall(conversation, calls)
   const scroller = useStickToEnd<HTMLDivElement>(
-    last && `${last.id} ${turns.filter((turn) => turn.state === 'thinking').length}`,
+    isRead || !calls.isLoaded || !last
+      ? undefined
+      : `${last.id} ${turns.filter((turn) => turn.state === 'thinking').length}`,
   )
   const open = tasks.filter((task) => task.state === 'open')
   return (
@@ -43,7 +57,7 @@ export function ConversationBody({ conversation, hasStrip }: ConversationBodyPro
               <FlaskConical size={12} /> Sample conversation. No real person wrote this.
             </p>
           )}
-          <ConversationTranscript conversation={conversation} />
+          <ConversationTranscript conversation={conversation} calls={calls} hasPageKeys={hasPageKeys} />
         </div>
         {!hasContext && open.length > 0 && (
           <section

@@ -3,6 +3,8 @@ import { ConversationBadge } from '#conversations/web/conversation-badge.tsx'
 import { PersonName } from '#conversations/web/person-name.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
+import { isOneCall } from './calls/is-one-call.ts'
+import { useCalls } from './calls/use-calls.ts'
 import { ConversationBody } from './conversation-body.tsx'
 import { ConversationDeeds } from './conversation-deeds.tsx'
 import { ConversationFailed, ConversationSkeleton } from './conversation-states.tsx'
@@ -11,6 +13,7 @@ import { useConversation } from './use-conversation.ts'
 /** A conversation beside the inbox's list. */
 export function ConversationPane({ id }: { id: string }) {
   const { data, error, refetch } = useConversation(id)
+  const calls = useCalls(id)
   const isRoomy = useMediaQuery('(width > 900px)')
   if (!data) {
     return (
@@ -38,7 +41,7 @@ export function ConversationPane({ id }: { id: string }) {
           <ConversationDeeds conversation={data} />
         </div>
       </header>
-      <ConversationBody conversation={data} hasStrip />
+      <ConversationBody conversation={data} calls={calls} hasStrip={!isOneCall(data, calls)} />
     </section>
   )
 }

@@ -1,65 +1,38 @@
-import { CircleX, RefreshCw } from 'lucide-react'
-import type { ConversationDetail, TurnItem } from '#conversations/contract.ts'
-import { usePlace } from '#ui/place.ts'
-import { Transcript, TranscriptEvent, TranscriptTurn, Unspoken } from '#ui/transcript.tsx'
+import type { ConversationDetail } from '#conversations/contract.ts'
+import { Transcript } from '#ui/transcript.tsx'
 import { buildTranscript } from './build-transcript.ts'
-import { ToolCall } from './tool-call.tsx'
-import { TranscriptMessage } from './transcript-message.tsx'
+import { CallSection } from './calls/call-section.tsx'
+import { groupCalls } from './calls/group-calls.ts'
+import type { Calls } from './calls/use-calls.ts'
+import { TranscriptRow, useDayText } from './transcript-row.tsx'
 
-/** Everything that was said and done, in order. */
-export function ConversationTranscript({ conversation }: { conversation: ConversationDetail }) {
-  const { locale, timeZone } = usePlace()
-  const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
-  const entries = buildTranscript(conversation, (at) => day.format(new Date(at)))
+interface ConversationTranscriptProps {
+  conversation: ConversationDetail
+  calls: Calls
+  /** Whether the page's keys play the call that is open. */
+  hasPageKeys: boolean
+}
+
+/** Everything that was said and done, in order; each call as a part of its own. */
+export function ConversationTranscript({ conversation, calls, hasPageKeys }: ConversationTranscriptProps) {
+  const entries = buildTranscript(conversation, useDayText())
   return (
     <Transcript times="clock" aria-label="Transcript">
-      {entries.map((entry) => {
-        if (entry.kind === 'day') return <DayLine key={entry.key}>{day.format(new Date(entry.at))}</DayLine>
-        if (entry.kind === 'tool') return <ToolCall key={entry.key} tool={entry.tool} />
-        if (entry.kind === 'turn')
-          return <SilentTurn key={entry.key} turn={entry.turn} bot={conversation.bot.name} />
-        return (
-          <TranscriptMessage
-            key={entry.key}
-            message={entry.message}
-            turn={entry.turn}
+      {groupCalls(entries, calls.calls).map((part) =>
+        part.kind === 'entry' ? (
+          <TranscriptRow key={part.entry.key} entry={part.entry} conversation={conversation} />
+        ) : (
+          <CallSection
+            key={part.call.id}
+            call={part.call}
+            entries={part.entries}
             conversation={conversation}
+            isOpen={part.call.id === calls.open?.id}
+            onOpen={() => calls.setOpen(part.call.id)}
+            hasPageKeys={hasPageKeys}
           />
-        )
-      })}
+        ),
+      )}
     </Transcript>
-  )
-}
-
-function DayLine({ children }: { children: string }) {
-  return (
-    <li className="flex items-center gap-3 px-4 py-2 text-12 text-muted">
-      <span className="h-px grow bg-line" />
-      {children}
-      <span className="h-px grow bg-line" />
-    </li>
-  )
-}
-
-function SilentTurn({ turn, bot }: { turn: TurnItem; bot: string }) {
-  if (turn.state === 'superseded') {
-    return (
-      <TranscriptEvent icon={<RefreshCw size={12} />}>
-        They wrote again, so the answer was begun anew.
-      </TranscriptEvent>
-    )
-  }
-  if (turn.state === 'failed') {
-    return (
-      <TranscriptEvent icon={<CircleX size={12} className="text-danger" />}>
-        Making an answer was cut off; it is tried again.
-      </TranscriptEvent>
-    )
-  }
-  if (turn.state === 'done') return null
-  return (
-    <TranscriptTurn who="bot" name={bot} isNow>
-      <Unspoken isCaret>is writing</Unspoken>
-    </TranscriptTurn>
   )
 }

@@ -43,17 +43,27 @@ export function TranscriptMessage({ message, turn, conversation }: TranscriptMes
       {media.length > 0 && <Pictures media={media} />}
       <DeliveryReason message={message} />
       {silence && <p className="text-13 text-muted">{silence}</p>}
-      {turn?.claims.replaced.map((claim) => (
-        <p key={claim.sentence} className="text-13 text-muted">
-          Held back, no receipt for it: <CutSpeech>{claim.sentence}</CutSpeech>
-        </p>
-      ))}
+      {turn && <HeldBack turn={turn} />}
       {turn && <WhyAnswer turn={turn} botId={conversation.bot.id} />}
     </TranscriptTurn>
   )
 }
 
-function Speaker({ role, contact, bot }: Pick<ConversationDetail, 'contact' | 'bot'> & { role: string }) {
+/** Sentences that claimed a deed and were taken out before they left. */
+export function HeldBack({ turn }: { turn: TurnItem }) {
+  return turn.claims.replaced.map((claim) => (
+    <p key={claim.sentence} className="text-13 text-muted">
+      Held back, no receipt for it: <CutSpeech>{claim.sentence}</CutSpeech>
+    </p>
+  ))
+}
+
+/** Who speaks, by the name they have here. */
+export function Speaker({
+  role,
+  contact,
+  bot,
+}: Pick<ConversationDetail, 'contact' | 'bot'> & { role: string }) {
   if (role === 'bot') return <>{bot.name}</>
   return role === 'person' ? <>Team</> : <PersonName person={contact} />
 }

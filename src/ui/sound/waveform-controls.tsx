@@ -8,7 +8,6 @@ import { stepMs } from '#ui/sound/player-deeds.ts'
 import type { HeardSide } from '#ui/sound/side-mixer.ts'
 import { usePlaybackState } from '#ui/sound/use-playback.ts'
 import { formatOffset } from '#ui/time-text.ts'
-import { useIsPhone } from '#ui/use-media-query.ts'
 
 export interface WaveformControlsProps {
   playback: Playback
@@ -20,12 +19,13 @@ export interface WaveformControlsProps {
   /** Saves the recording; without it there is no such button. */
   onDownload?: (() => void) | undefined
   legend?: ReactNode
+  /** There is little room: what is seldom used stands in a menu. */
+  isCompact: boolean
 }
 
 /** The row under the lanes: play, back and forth, the time, and how it is heard. */
 export function WaveformControls(props: WaveformControlsProps) {
-  const { playback, durationMs, isSkipping, onSkipping, onDownload, legend } = props
-  const isPhone = useIsPhone()
+  const { playback, durationMs, isSkipping, onSkipping, onDownload, legend, isCompact } = props
   const isPlaying = usePlaybackState(playback, (state) => state.isPlaying)
   const side = usePlaybackState(playback, (state) => state.side)
   const sides = sideEntries(props, side)
@@ -44,9 +44,9 @@ export function WaveformControls(props: WaveformControlsProps) {
         <PlayedTime playback={playback} />
         <span className="text-muted"> / {formatOffset(durationMs)}</span>
       </p>
-      {!isPhone && legend}
+      {!isCompact && legend}
       <div className="ml-auto flex items-center gap-1 phone:gap-0">
-        {!isPhone && (
+        {!isCompact && (
           <>
             <Button
               variant="quiet"
@@ -67,8 +67,8 @@ export function WaveformControls(props: WaveformControlsProps) {
           </>
         )}
         <SpeedMenu playback={playback} />
-        {!isPhone && onDownload && <IconButton icon={Download} label="Download" onClick={onDownload} />}
-        {isPhone && (
+        {!isCompact && onDownload && <IconButton icon={Download} label="Download" onClick={onDownload} />}
+        {isCompact && (
           <Menu
             trigger={<IconButton icon={Ellipsis} label="How it is played" />}
             entries={[

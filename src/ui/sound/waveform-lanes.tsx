@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import type { LanePeaks } from '#ui/sound/draw-lanes.ts'
 import type { Playback } from '#ui/sound/playback.ts'
@@ -9,6 +9,7 @@ import { usePlaybackState } from '#ui/sound/use-playback.ts'
 import { WaveformCanvas } from '#ui/sound/waveform-canvas.tsx'
 import { formatOffset } from '#ui/time-text.ts'
 import type { Speaker, TurnMark } from '#ui/turn-strip-layout.ts'
+import { useWidthOf } from '#ui/use-width-of.ts'
 
 export interface WaveformLanesProps {
   playback: Playback
@@ -189,15 +190,4 @@ function Axis({ durationMs, widthPx }: { durationMs: number; widthPx: number }) 
       ))}
     </div>
   )
-}
-
-function useWidthOf(ref: RefObject<HTMLElement | null>): number {
-  const [widthPx, setWidthPx] = useState(0)
-  useEffect(() => {
-    if (!ref.current) return
-    const observer = new ResizeObserver(([entry]) => setWidthPx(entry?.contentRect.width ?? 0))
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [ref])
-  return widthPx
 }

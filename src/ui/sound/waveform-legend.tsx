@@ -15,7 +15,7 @@ export interface WaveformLegendProps {
 export function WaveformLegend({ names, turns, marks, isSlow }: WaveformLegendProps) {
   const speaks = (who: Speaker) => turns.some((turn) => turn.who === who)
   return (
-    <ul aria-label="Legend" className="ml-4 flex items-center gap-4 text-12 text-muted narrow:hidden">
+    <ul aria-label="Legend" className="ml-4 flex items-center gap-4 text-12 text-muted">
       <Sign mark={<i className="h-1.5 w-3 rounded-[1.5px] bg-contact" />} word={names.contact} />
       <Sign mark={<i className="h-1.5 w-3 rounded-[1.5px] bg-accent" />} word={names.bot} />
       {speaks('person') && (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import type { LanePeaks } from '#ui/sound/draw-lanes.ts'
@@ -10,6 +10,8 @@ import { usePlayerShortcuts } from '#ui/sound/use-player-shortcuts.ts'
 import { WaveformControls } from '#ui/sound/waveform-controls.tsx'
 import { type MomentMark, WaveformLanes } from '#ui/sound/waveform-lanes.tsx'
 import { WaveformLegend } from '#ui/sound/waveform-legend.tsx'
+import { useIsPhone } from '#ui/use-media-query.ts'
+import { useWidthOf } from '#ui/use-width-of.ts'
 
 export interface WaveformPlayerProps {
   /** From `usePlayback`, which knows the recording; whoever else has it follows and steers the same sound. */
@@ -28,13 +30,17 @@ export interface WaveformPlayerProps {
   label?: string
   /** Saves the recording; without it there is no such button. */
   onDownload?: () => void
+  /** False where the page's keys belong to something else, such as a list beside it; the slider keeps its own. */
+  hasPageKeys?: boolean
 }
 
 const none: readonly MomentMark[] = []
+/** From here on all controls and the legend stand in one row. */
+const roomyPx = 800
 
 /** A recording of two channels: seen as two lanes, played, and gone through by turns with the keyboard. */
 export function WaveformPlayer(props: WaveformPlayerProps) {
-  const { playback, durationMs, peaks, turns, marks = none, onDownload } = props
+  const { playback, durationMs, peaks, turns, marks = none, onDownload, hasPageKeys = true } = props
   const { contactName = 'Contact', botName = 'Bot', personName = 'Person', label = 'Recording' } = props
   const [isSkipping, setIsSkipping] = useState(false)
   const problem = usePlaybackState(playback, (state) => state.problem)
@@ -43,11 +49,15 @@ export function WaveformPlayer(props: WaveformPlayerProps) {
     [contactName, botName, personName],
   )
   const deeds = useMemo(() => playerDeeds({ playback, turns, durationMs }), [playback, turns, durationMs])
-  usePlayerShortcuts(deeds)
+  usePlayerShortcuts(deeds, !hasPageKeys)
   useSilenceSkipping({ playback, turns, isSkipping })
+  const box = useRef<HTMLElement>(null)
+  const widthPx = useWidthOf(box)
+  const isPhone = useIsPhone()
+  const isCompact = isPhone || (widthPx > 0 && widthPx < roomyPx)
   const isSlow = useMemo(() => answersOf(turns).some((answer) => answer.isSlow), [turns])
   return (
-    <section aria-label={label} className="grid gap-2">
+    <section ref={box} aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <WaveformLanes
         playback={playback}
         durationMs={durationMs}
@@ -65,6 +75,7 @@ export function WaveformPlayer(props: WaveformPlayerProps) {
           isSkipping={isSkipping}
           onSkipping={setIsSkipping}
           onDownload={onDownload}
+          isCompact={isCompact}
           legend={<WaveformLegend names={names} turns={turns} marks={marks} isSlow={isSlow} />}
         />
       ) : (

@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import type { CallDebug, CallItem, CallRecording } from '#telephony/contract.ts'
+import type { Playback } from '#ui/sound/playback.ts'
+import type { PlayedTurn } from '#ui/sound/played-turns.ts'
+import { WaveformPlayer } from '#ui/sound/waveform-player.tsx'
+import { TurnStrip } from '#ui/turn-strip.tsx'
+import { callMarks, extentOf } from '../debug/call-marks.ts'
+import { recordingSides } from './recording-sides.ts'
+
+interface CallPlayerProps {
+  recording: CallRecording & { durationMs: number; url: string }
+  debug: CallDebug | undefined
+  playback: Playback
+  /** When who was heard, in the recording's own time. */
+  turns: readonly PlayedTurn[]
+  botName: string
+  hasPageKeys: boolean
+}
+
+/** The recording of a call: both sides seen and heard. */
+export function CallPlayer({ recording, debug, playback, turns, botName, hasPageKeys }: CallPlayerProps) {
+  const { durationMs, offsetMs, peaks, url } = recording
+  const sides = useMemo(() => peaks && recordingSides(peaks, turns), [peaks, turns])
+  const marks = useMemo(
+    () =>
+      callMarks({ spans: debug?.spans ?? [] }, offsetMs + durationMs).flatMap((mark) =>
+        'atMs' in mark && mark.atMs >= offsetMs ? [{ ...mark, atMs: mark.atMs - offsetMs }] : [],
+      ),
+    [debug, offsetMs, durationMs],
+  )
+  return (
+    <WaveformPlayer
+      label="Recording of the call"
+      playback={playback}
+      durationMs={durationMs}
+      peaks={sides}
+      turns={turns}
+      marks={marks}
+      botName={botName}
+      hasPageKeys={hasPageKeys}
+      onDownload={() => save(url)}
+    />
+  )
+}
+
+function save(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = url.split('/').at(-1) ?? 'recording.wav'
+  link.click()
+}
+
+/** A call that cannot be heard: its strip, and why there is no sound. */
+export function SilentCall({ call, debug }: { call: CallItem; debug: CallDebug | undefined }) {
+  const words = whySilent(call)
+  return (
+    <div className="grid gap-1.5">
+      {debug && (
+        <TurnStrip
+          size="tall"
+          marks={callMarks(debug, extentOf(debug))}
+          durationMs={extentOf(debug)}
+          isLive={debug.isLive}
+        />
+      )}
+      {words && <p className="text-12 text-muted">{words}</p>}
+    </div>
+  )
+}
+
+function whySilent({ recording, endedAt, answeredAt }: CallItem): string | undefined {
+  if (!answeredAt && !recording) return undefined
+  if (!recording) return endedAt ? 'This call was not recorded. The words are here all the same.' : undefined
+  const { state, problem } = recording
+  if (state === 'recording') return 'It is being recorded; it can be heard here once the call is over.'
+  if (state === 'waiting') return 'The recording is on its way from the carrier and appears here by itself.'
+  if (state === 'none') return problem ?? 'Nothing was recorded of this call.'
+  return `${problem ?? 'The recording cannot be had any more.'} The words are here all the same.`
+}

@@ -1,0 +1,131 @@
+import { Timer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ConversationDetail, MessageItem, TurnItem } from '#conversations/contract.ts'
+import type { SpokenWord as WordTime } from '#kit/spoken-words.ts'
+import type { CallItem, TurnGap } from '#telephony/contract.ts'
+import type { Playback } from '#ui/sound/playback.ts'
+import { usePlaybackState } from '#ui/sound/use-playback.ts'
+import { formatOffset } from '#ui/time-text.ts'
+import { CutSpeech, CutTag, SpokenWord, TranscriptTurn } from '#ui/transcript.tsx'
+import { gapTone } from '../debug/gap-bar.ts'
+import { HeldBack, Speaker } from '../transcript-message.tsx'
+import { WhyAnswer } from '../why-answer.tsx'
+import { isCutByEnd, secondsText } from './call-words.ts'
+import { type LineSound, wordAt } from './line-sound.ts'
+import { splitHeard } from './split-heard.ts'
+
+/** Where a line stands in the recording of its call. */
+export interface LinePlace {
+  playback: Playback
+  /** When the recording began, since the call did. */
+  offsetMs: number
+  canPlay: boolean
+  onSeek: (ms: number) => void
+}
+
+interface SpokenLineProps {
+  message: MessageItem
+  turn: TurnItem | undefined
+  conversation: Pick<ConversationDetail, 'contact' | 'bot'>
+  call: CallItem
+  sound: LineSound
+  gap: TurnGap | undefined
+  place: LinePlace
+}
+
+/** One line of a call: when, who, the words as far as they were heard, and how long the answer took. */
+export function SpokenLine({ message, turn, conversation, call, sound, gap, place }: SpokenLineProps) {
+  const { role, text, id } = message
+  const { playback, offsetMs, canPlay, onSeek } = place
+  const isNow = usePlaybackState(playback, ({ isPlaying, atMs }) => {
+    const ms = atMs + offsetMs
+    return canPlay && (isPlaying || atMs > 0) && ms >= sound.startMs && ms < sound.endMs
+  })
+  if (role === 'system') return null
+  const { heard, cut } = splitHeard(text, message.heard)
+  const cutMs = gap?.interruptedMs ?? sound.endMs
+  const at = formatOffset(sound.startMs)
+  return (
+    <TranscriptTurn
+      id={id}
+      who={role}
+      name={<Speaker role={role} {...conversation} />}
+      at={canPlay ? <SeekButton at={at} onClick={() => onSeek(sound.startMs)} /> : at}
+      end={role === 'bot' && gap && <Wait gap={gap} />}
+      isNow={isNow}
+      {...(canPlay && { onPick: () => onSeek(sound.startMs) })}
+    >
+      <p className="whitespace-pre-wrap">
+        {isNow && sound.words.length > 0 ? (
+          <FollowedWords text={heard} words={sound.words} playback={playback} offsetMs={offsetMs} />
+        ) : (
+          heard
+        )}
+        {cut !== '' && (
+          <>
+            {heard !== '' && ' '}
+            <CutSpeech>{cut}</CutSpeech>
+            <CutTag>
+              {isCutByEnd(call, cutMs) ? 'Call ended' : 'Interrupted'} {formatOffset(cutMs)}
+            </CutTag>
+          </>
+        )}
+      </p>
+      {turn && <HeldBack turn={turn} />}
+      {turn && role === 'bot' && <WhyAnswer turn={turn} botId={conversation.bot.id} />}
+    </TranscriptTurn>
+  )
+}
+
+function SeekButton({ at, onClick }: { at: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Play from ${at}`}
+      onClick={onClick}
+      className="min-h-6 rounded-tag underline-offset-2 hover:text-ink hover:underline"
+    >
+      {at}
+    </button>
+  )
+}
+
+/** From the end of the contact's speech to the answer; a slow one has a sign of its own. */
+function Wait({ gap }: { gap: TurnGap }): ReactNode {
+  if (gap.answerMs === null) return null
+  const waitMs = gap.answerMs - gap.fromMs
+  const text = secondsText(waitMs)
+  const tone = gapTone(waitMs)
+  if (tone === 'fine') return <span title="From the end of their speech to the answer">{text}</span>
+  return (
+    <span
+      title="From the end of their speech to the answer"
+      className={`inline-flex items-center gap-1 font-medium ${tone === 'bad' ? 'text-danger' : 'text-warn'}`}
+    >
+      <Timer size={12} />
+      <span className="sr-only">Slow:</span>
+      {text}
+    </span>
+  )
+}
+
+interface FollowedWordsProps {
+  text: string
+  words: readonly WordTime[]
+  playback: Playback
+  offsetMs: number
+}
+
+/** The words of the line that plays, the one that sounds marked. */
+function FollowedWords({ text, words, playback, offsetMs }: FollowedWordsProps) {
+  const at = usePlaybackState(playback, (state) => wordAt(words, state.atMs + offsetMs))
+  const word = words[at]
+  if (!word) return text
+  return (
+    <>
+      {text.slice(0, word.from)}
+      <SpokenWord>{text.slice(word.from, word.to)}</SpokenWord>
+      {text.slice(word.to)}
+    </>
+  )
+}
