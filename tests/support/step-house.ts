@@ -68,7 +68,10 @@ export async function startStepHouse(kind: TestAppSettings['kind']) {
       },
       async *list({ to }) {
         // What was under way when the answer failed has arrived by now.
-        for (const text of late.splice(0)) accepted.push({ ...text, stopState: await stopStateOf(text.to) })
+        const arrived = late.splice(0).map((text) => ({ ...text, stopState: 'unread' }))
+        // In the list at once: somebody else may be reading it meanwhile.
+        accepted.push(...arrived)
+        for (const text of arrived) text.stopState = await stopStateOf(text.to)
         const at = clock.now()
         for (const text of accepted.filter((one) => one.to === to).reverse()) {
           const shown = { ...text, direction: 'outbound' as const, from: house.phone, at, media: [] }

@@ -1,6 +1,7 @@
 import { newId } from '#kit/ids.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { callStatusRank } from '#telephony/server/call-status.ts'
+import { lockSid } from '#telephony/server/lock-sid.ts'
 import { settleCall } from '#telephony/server/settle-call.ts'
 
 export interface PlacedCall {
@@ -17,6 +18,7 @@ export interface PlacedCall {
 
 /** Stores a call the carrier took from us; a callback that was faster may have made its row, or waits for it. */
 export async function keepPlacedCall(tx: Transaction, call: PlacedCall): Promise<void> {
+  await lockSid(tx, call)
   await tx.query(
     `insert into calls (team_id, id, connection_id, sid, direction, number_id, ours, theirs, contact_id, intent_id, status,
        status_rank, started_at)

@@ -3,6 +3,7 @@ import type { CallStatus } from '#telephony/ports.ts'
 import { callStatusRank, isFinalCallStatus } from '#telephony/server/call-status.ts'
 import { type CallRow, lockCall } from '#telephony/server/call-store.ts'
 import { keepWebhookEvent } from '#telephony/server/keep-webhook-event.ts'
+import { lockSid } from '#telephony/server/lock-sid.ts'
 import type { RecordDeps } from '#telephony/server/record-deps.ts'
 import { settleCall } from '#telephony/server/settle-call.ts'
 
@@ -25,6 +26,7 @@ export async function receiveCallStatus(
     await deps.inHand.bySid(status.connectionId, status.sid)?.writer.flushed(lastWordsMs)
   const now = deps.clock.now()
   await deps.db.inLane('work').team(teamId, async (tx) => {
+    await lockSid(tx, status)
     if (!(await keepStatus(tx, status, now))) return
     if (await settleCall(tx, { ...status, now })) return
     const parent = status.parentSid ? await lockCall(tx, status.connectionId, status.parentSid) : null

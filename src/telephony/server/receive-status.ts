@@ -1,6 +1,7 @@
 import type { Database } from '#platform/db/database.ts'
 import type { MessageStatus } from '#telephony/ports.ts'
 import { applyStatuses } from '#telephony/server/apply-statuses.ts'
+import { lockSid } from '#telephony/server/lock-sid.ts'
 import { statusRank } from '#telephony/server/message-status.ts'
 
 /**
@@ -12,6 +13,7 @@ export async function receiveStatus(db: Database, status: MessageStatus): Promis
   const teamId = status.intent?.teamId ?? (await findTeam(db, status))
   if (!teamId) return 'unknown'
   await db.inLane('work').team(teamId, async (tx) => {
+    await lockSid(tx, status)
     const rows = await tx.query(
       // Every team has a profile. One that has none has been removed, and nothing is kept for it any more.
       `insert into sms_statuses (team_id, connection_id, sid, status, error_code, intent_id)

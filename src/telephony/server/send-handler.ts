@@ -14,6 +14,7 @@ import type { TelephonyDeps } from '#telephony/server/deps.ts'
 import { findForgottenText, isInDoubt, lastTextAt } from '#telephony/server/find-forgotten-text.ts'
 import { findSentText } from '#telephony/server/find-sent-text.ts'
 import { keepOutboundLeg } from '#telephony/server/legs.ts'
+import { lockSid } from '#telephony/server/lock-sid.ts'
 import { checkSend } from '#telephony/server/send-gate.ts'
 
 type Send = Intent<IntentPayloads['message.send']>
@@ -107,6 +108,7 @@ async function keepSent(
 ): Promise<void> {
   const { payload } = intent
   const result = sent.settlement.result as Acceptance
+  await lockSid(tx, result)
   const purpose = legPurpose[payload.purpose]
   const leg = {
     connectionId: result.connectionId,
