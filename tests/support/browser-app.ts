@@ -58,13 +58,12 @@ export async function openBrowserApp(environment: Record<string, string> = {}): 
         viewport: { width: view.width ?? 1280, height: (view.width ?? 1280) < 600 ? 844 : 800 },
         colorScheme: view.theme ?? 'light',
       })
-      const page = await context.newPage()
       const faults: string[] = []
-      page.on('pageerror', (error) => faults.push(`page error: ${error.message}`))
-      page.on('console', (message) => {
+      context.on('weberror', (failure) => faults.push(`page error: ${failure.error().message}`))
+      context.on('console', (message) => {
         if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`)
       })
-      return { context, page, faults }
+      return { context, page: await context.newPage(), faults }
     },
     text: async (from, to, body) => {
       const response = await fetch(`${emulator.url}/emulator/texts`, {
@@ -95,6 +94,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   const run = await page.evaluate(
     () =>
       (globalThis as unknown as { axe: { run(options: object): Promise<AxeRun> } }).axe.run({
+        resultTypes: ['violations'],
         rules: { 'target-size': { enabled: true } },
       }) as Promise<AxeRun>,
   )

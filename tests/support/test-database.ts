@@ -48,16 +48,8 @@ async function createEmbedded(clock: Clock) {
 
 /** A tar of a migrated, empty database, made once per state of the migrations and shared by all test processes. */
 export async function migratedSeed(): Promise<Uint8Array> {
-  const folder = join(process.cwd(), 'src/platform/db/migrations')
-  const hash = createHash('sha256')
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort())
-    hash.update(readFileSync(join(folder, file)))
-  hash.update(readFileSync(join(folder, 'meta/_journal.json')))
-  hash.update(readFileSync(join(folder, '../migrate.ts')))
   const cache = join(tmpdir(), 'parley-test-seeds')
-  const file = join(cache, `${hash.digest('hex').slice(0, 20)}.tar`)
+  const file = join(cache, `${hashOfMigrations()}.tar`)
   if (existsSync(file)) return readFileSync(file)
   const { db, dump } = await openDatabase({
     databaseUrl: null,
@@ -74,27 +66,68 @@ export async function migratedSeed(): Promise<Uint8Array> {
   return bytes
 }
 
+function hashOfMigrations(): string {
+  const folder = join(process.cwd(), 'src/platform/db/migrations')
+  const hash = createHash('sha256')
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort())
+    hash.update(readFileSync(join(folder, file)))
+  hash.update(readFileSync(join(folder, 'meta/_journal.json')))
+  hash.update(readFileSync(join(folder, '../migrate.ts')))
+  return hash.digest('hex').slice(0, 20)
+}
+
 async function createPostgres(clock: Clock) {
   const { url, drop } = await createDatabaseUrl()
   const { db } = await openDatabase({ databaseUrl: url, directory: '', clock })
-  await migrateDatabase(db)
   return { db, drop }
 }
 
-/** An empty database on the Postgres of this run. */
+/** A migrated, empty database on the Postgres of this run: a copy of one that is migrated once. */
 export async function createDatabaseUrl(): Promise<{ url: string; drop(): Promise<void> }> {
   const base = process.env.TEST_DATABASE_URL
   if (!base) throw new Error('Set TEST_DATABASE_URL to run this on Postgres; `npm test` does it by itself.')
   const name = `parley_${randomBytes(6).toString('hex')}`
-  await onServer(base, `create database ${name}`)
-  const url = new URL(base)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(base, `drop database if exists ${name} with (force)`) }
+  await onServer(base, async (client) => {
+    await client.query(`create database ${name} template ${await migratedTemplate(client, base)}`)
+  })
+  return {
+    url: withDatabase(base, name),
+    drop: () =>
+      onServer(base, async (client) => {
+        await client.query(`drop database if exists ${name} with (force)`)
+      }),
+  }
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** Made by whichever process comes first, under a lock, and renamed only when whole. */
+async function migratedTemplate(client: pg.Client, base: string): Promise<string> {
+  const name = `parley_seed_${hashOfMigrations()}`
+  await client.query(`select pg_advisory_lock(hashtext($1))`, [name])
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+  if (rowCount === 0) {
+    const part = `${name}_part`
+    await client.query(`drop database if exists ${part} with (force)`)
+    await client.query(`create database ${part}`)
+    const url = withDatabase(base, part)
+    const { db } = await openDatabase({ databaseUrl: url, directory: '', clock: manualClock(testStart) })
+    await migrateDatabase(db)
+    await db.close()
+    await client.query(`alter database ${part} rename to ${name}`)
+  }
+  await client.query(`select pg_advisory_unlock(hashtext($1))`, [name])
+  return name
+}
+
+function withDatabase(base: string, name: string): string {
+  const url = new URL(base)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function onServer(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(statement)
-  await client.end()
+  await work(client).finally(() => client.end())
 }
