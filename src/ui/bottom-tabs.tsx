@@ -59,13 +59,7 @@ export function BottomTabs(props: BottomTabsProps) {
           </MoreRow>
           {others.map((item) => (
             <MoreRow key={item.label}>
-              <Link to={item.to} onClick={close} className="flex h-full grow items-center gap-3">
-                <item.icon size={20} className="text-muted" />
-                {item.label}
-                {item.count !== undefined && (
-                  <span className="ml-auto text-muted tabular-nums">{item.count}</span>
-                )}
-              </Link>
+              <MoreEntry item={item} onDone={close} />
             </MoreRow>
           ))}
           {bottomSlot}
@@ -73,6 +67,34 @@ export function BottomTabs(props: BottomTabsProps) {
         </div>
       </Sheet>
     </nav>
+  )
+}
+
+function MoreEntry({ item, onDone }: { item: NavItem; onDone: () => void }) {
+  const { open } = item
+  const style = 'flex h-full grow items-center gap-3 text-left'
+  const content = (
+    <>
+      <item.icon size={20} className="text-muted" />
+      {item.label}
+      {item.count !== undefined && <span className="ml-auto text-muted tabular-nums">{item.count}</span>}
+    </>
+  )
+  if (!open) {
+    return (
+      <Link to={item.to} onClick={onDone} className={style}>
+        {content}
+      </Link>
+    )
+  }
+  const run = () => {
+    onDone()
+    open.run()
+  }
+  return (
+    <button type="button" onClick={run} className={style}>
+      {content}
+    </button>
   )
 }
 

@@ -12,6 +12,8 @@ export interface NavItem {
   countLabel?: string
   /** Something is going on there now. */
   isLive?: boolean
+  /** Opens it beside the page in place of going there; its keys still go. */
+  open?: { run: () => void; isOpen: boolean }
   /** Keys that go there, such as `g i`. */
   keys?: string
   /** Also current on the pages below it; true unless said otherwise, except for `/`. */

@@ -108,20 +108,29 @@ interface SideLinkProps {
 function SideLink({ item, pathname, isRail }: SideLinkProps) {
   const isCurrent = isCurrentPath(item, pathname)
   const Icon = item.icon
-  const link = (
-    <Link
-      to={item.to}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={classNames(
-        'relative flex items-center gap-2.5 rounded-control text-13 font-medium focus-visible:-outline-offset-2',
-        isRail ? 'h-9 w-10 justify-center' : 'h-8 px-2',
-        isCurrent ? 'bg-here' : 'hover:bg-hover',
-      )}
-    >
+  const { open } = item
+  const style = classNames(
+    'relative flex items-center gap-2.5 rounded-control text-13 font-medium focus-visible:-outline-offset-2',
+    isRail ? 'h-9 w-10 justify-center' : 'h-8 w-full px-2',
+    isCurrent || open?.isOpen ? 'bg-here' : 'hover:bg-hover',
+  )
+  const content = (
+    <>
       <Icon size={16} className={isCurrent ? 'text-accent' : 'text-muted'} />
       <span className={isRail ? 'sr-only' : 'truncate'}>{item.label}</span>
-      {item.isLive && !isRail && <LiveDot className="text-accent" />}
+      {item.isLive && (
+        <LiveDot className={classNames('text-accent', isRail && 'absolute top-1.5 right-1.5')} />
+      )}
       <NavCount item={item} isRail={isRail} />
+    </>
+  )
+  const link = open ? (
+    <button type="button" aria-expanded={open.isOpen} onClick={open.run} className={style}>
+      {content}
+    </button>
+  ) : (
+    <Link to={item.to} aria-current={isCurrent ? 'page' : undefined} className={style}>
+      {content}
     </Link>
   )
   return (

@@ -6,6 +6,8 @@ export interface UrlFilters {
   values: Readonly<Record<string, string | undefined>>
   /** Sets one; nothing or an empty text takes it out. Paging starts over. */
   set: (key: string, value: string | undefined) => void
+  /** Sets several at once. */
+  setAll: (changes: Readonly<Record<string, string | undefined>>) => void
   /** Takes out the named filters, or all. */
   clear: (keys?: readonly string[]) => void
 }
@@ -33,6 +35,7 @@ export function useUrlFilters(keys: readonly string[]): UrlFilters {
   return {
     values,
     set: (key, value) => change({ [key]: value || undefined }),
+    setAll: change,
     clear: (some = keys) => change(Object.fromEntries(some.map((key) => [key, undefined]))),
   }
 }

@@ -81,6 +81,12 @@ export const pageRoutes: readonly PageRoute[] = [
     page: page(() => import('#desk/web/conversation-page.tsx'), 'ConversationPage'),
   },
   {
+    path: '/conversations/$id/debug',
+    title: 'Debug',
+    needs: 'signed-in',
+    page: page(() => import('#desk/web/debug/debug-page.tsx'), 'DebugPage'),
+  },
+  {
     path: '/calendar',
     title: 'Calendar',
     needs: 'signed-in',
@@ -146,7 +152,7 @@ export const pageRoutes: readonly PageRoute[] = [
   },
   {
     path: '/admin/twilio/dev',
-    title: 'Dev phone',
+    title: 'Dev phone workbench',
     needs: 'administrator',
     page: page(() => import('#telephony/web/dev-page.tsx'), 'DevPage'),
     worksWithoutTeam: true,

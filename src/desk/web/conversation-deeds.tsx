@@ -1,16 +1,20 @@
-import { CircleCheck, PanelRight, RotateCcw } from 'lucide-react'
+import { Bug, CircleCheck, PanelRight, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { ConversationDetail } from '#conversations/contract.ts'
 import { useRoleReason } from '#teams/web/use-session.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { KeyHint } from '#ui/key-hint.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import type { MenuEntry } from '#ui/menu.tsx'
 import { ObjectMenu } from '#ui/object-menu.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { useGo } from '#ui/use-go.ts'
 import { useIsPhone } from '#ui/use-media-query.ts'
 import { useCommand } from '#ui/use-shortcut.ts'
 import { useHasContext } from './conversation-body.tsx'
 import { ConversationContext } from './conversation-context.tsx'
+import { debugAddress } from './debug/debug-address.ts'
 import { useConversationDeeds } from './use-conversation.ts'
 
 /** What can be done with a conversation, at the end of its head. */
@@ -29,11 +33,23 @@ export function ConversationDeeds({ conversation }: { conversation: Conversation
     icon: deed.icon,
     isOff: Boolean(offReason),
   })
+  const go = useGo()
+  const debug = () => go(debugAddress(conversation.id))
+  useCommand('See how the answers came about', debug, { keys: 'd', icon: Bug })
   const entries: MenuEntry[] = isPhone
-    ? [{ label: deed.label, icon: deed.icon, onSelect: deed.run, disabledReason: offReason }]
+    ? [
+        { label: deed.label, icon: deed.icon, onSelect: deed.run, disabledReason: offReason },
+        { label: 'Debug', icon: Bug, onSelect: debug },
+      ]
     : []
   return (
     <>
+      {!isPhone && (
+        <LinkButton icon={Bug} to={debugAddress(conversation.id)}>
+          Debug
+          <KeyHint keys="d" className="ml-0.5" />
+        </LinkButton>
+      )}
       {!isPhone && (
         <Button
           icon={deed.icon}

@@ -21,7 +21,7 @@ export function CallHead({ call, isOpen, onOpen }: CallHeadProps) {
     <header className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
         <Icon size={16} className="text-muted" />
-        <h3 className="text-13 font-semibold">{directionWords(call)}</h3>
+        <h2 className="text-13 font-semibold">{directionWords(call)}</h2>
         <p className="text-13 text-muted tabular-nums">
           <StartOf at={call.startedAt} />
           <LengthOf call={call} />

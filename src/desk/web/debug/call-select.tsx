@@ -1,0 +1,28 @@
+import { usePlace } from '#ui/place.ts'
+import { Select } from '#ui/select.tsx'
+import { formatClock, formatOffset, formatTimeAgo } from '#ui/time-text.ts'
+import { useNow } from '#ui/use-now.ts'
+import { directionWords } from '../calls/call-words.ts'
+import type { Calls } from '../calls/use-calls.ts'
+
+/** Which of several calls is looked at. */
+export function CallSelect({ calls: { calls, open, setOpen } }: { calls: Calls }) {
+  const place = usePlace()
+  const now = useNow()
+  return (
+    <Select
+      isCompact
+      aria-label="Call"
+      value={open?.id ?? ''}
+      onChange={(event) => setOpen(event.target.value)}
+      options={calls.map((call) => {
+        const at = new Date(call.startedAt)
+        const length = call.durationMs === null ? '' : `, ${formatOffset(call.durationMs)}`
+        return {
+          value: call.id,
+          label: `${directionWords(call)}, ${formatClock(at, place)} (${formatTimeAgo(at, now, place)})${length}`,
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef } from 'react'
+import type { ConversationDetail, MessageItem } from '#conversations/contract.ts'
+import type { CallDebug, CallItem } from '#telephony/contract.ts'
+import { formatOffset } from '#ui/time-text.ts'
+import { CutSpeech, CutTag, Transcript, TranscriptTurn } from '#ui/transcript.tsx'
+import { useIsPhone } from '#ui/use-media-query.ts'
+import { buildTranscript, type TranscriptEntry } from '../build-transcript.ts'
+import { isCutByEnd, secondsText } from '../calls/call-words.ts'
+import { groupCalls } from '../calls/group-calls.ts'
+import { type LineSound, lineSound } from '../calls/line-sound.ts'
+import { splitHeard } from '../calls/split-heard.ts'
+import { Speaker } from '../transcript-message.tsx'
+import { TranscriptRow } from '../transcript-row.tsx'
+import type { CallChoice } from './call-choice.ts'
+import { gapTone } from './gap-bar.ts'
+import type { CallView } from './use-call-view.ts'
+
+interface DebugTranscriptProps {
+  conversation: ConversationDetail
+  call: CallItem
+  debug: CallDebug
+  view: CallView
+  onChoose?: () => void
+}
+
+/** What was said, heard against generated; a line leads to where it is in the timeline. */
+export function DebugTranscript({ conversation, call, debug, view, onChoose }: DebugTranscriptProps) {
+  const entries = entriesOf(conversation, call)
+  const list = useRef<HTMLOListElement>(null)
+  const isPhone = useIsPhone()
+  const { startMs } = view.chosen.stretch ?? {}
+  useEffect(() => {
+    if (startMs !== undefined && !isPhone)
+      list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [startMs, isPhone])
+  if (entries.length === 0) return <p className="px-4 py-3 text-13 text-muted">Nobody said anything.</p>
+  return (
+    <Transcript ref={list} aria-label="Transcript" className="[--time-column:2.5rem]">
+      {entries.map((entry) => {
+        const sound = entry.kind === 'message' ? lineSound(entry.message, debug) : null
+        if (entry.kind !== 'message' || !sound)
+          return <TranscriptRow key={entry.key} entry={entry} conversation={conversation} isSpoken />
+        const pick = () => {
+          view.choose(choiceFor(entry.message, sound, debug))
+          onChoose?.()
+        }
+        return (
+          <DebugLine
+            key={entry.key}
+            {...{ message: entry.message, sound, conversation, call, debug }}
+            isNow={isChosen(entry.message, sound, view)}
+            onPick={pick}
+          />
+        )
+      })}
+    </Transcript>
+  )
+}
+
+function entriesOf(conversation: ConversationDetail, call: CallItem): TranscriptEntry[] {
+  const entries = buildTranscript(conversation, () => 'no days here')
+  return groupCalls(entries, [call])
+    .flatMap((part) => (part.kind === 'call' ? part.entries : []))
+    .filter(({ kind }) => kind !== 'day')
+}
+
+/** A line of the contact is where they spoke; an answer is its turn, with the wait for it. */
+function choiceFor(message: MessageItem, sound: LineSound, { spans, gaps }: CallDebug): CallChoice {
+  const { turnId, role, text } = message
+  if (turnId !== null && gaps.some((gap) => gap.turnId === turnId)) return { kind: 'turn', turnId }
+  const lane = role === 'contact' ? 'contact' : 'speaking'
+  const span = spans.find(
+    (one) =>
+      one.lane === lane &&
+      one.startMs < sound.endMs &&
+      (one.endMs ?? sound.endMs) > sound.startMs &&
+      (lane === 'contact' || text.includes(one.name.trim())),
+  )
+  return span ? { kind: 'span', id: span.id } : { kind: 'moment', atMs: sound.startMs }
+}
+
+function isChosen({ turnId }: MessageItem, sound: LineSound, { choice, chosen }: CallView): boolean {
+  if (choice === null || !chosen.stretch) return false
+  if (choice.kind === 'turn') return choice.turnId === turnId
+  if (chosen.span?.turnId != null) return chosen.span.turnId === turnId
+  const { startMs } = chosen.stretch
+  return startMs >= sound.startMs && startMs < sound.endMs
+}
+
+interface DebugLineProps {
+  message: MessageItem
+  sound: LineSound
+  conversation: ConversationDetail
+  call: CallItem
+  debug: CallDebug
+  isNow: boolean
+  onPick: () => void
+}
+
+function DebugLine({ message, sound, conversation, call, debug, isNow, onPick }: DebugLineProps) {
+  const { role, turnId } = message
+  if (role === 'system') return null
+  const { heard, cut } = splitHeard(message.text, message.heard)
+  const gap = turnId === null ? undefined : debug.gaps.find((one) => one.turnId === turnId)
+  const waitMs = gap && gap.answerMs !== null && role === 'bot' ? gap.answerMs - gap.fromMs : null
+  const cutMs = gap?.interruptedMs ?? sound.endMs
+  return (
+    <TranscriptTurn
+      who={role}
+      name={<Speaker role={role} {...conversation} />}
+      at={
+        <button
+          type="button"
+          aria-label={`Show ${formatOffset(sound.startMs)} in the timeline`}
+          onClick={onPick}
+          className="min-h-6 rounded-tag underline-offset-2 hover:text-ink hover:underline"
+        >
+          {formatOffset(sound.startMs)}
+        </button>
+      }
+      end={
+        waitMs !== null && (
+          <span className={gapTone(waitMs) === 'fine' ? undefined : 'font-medium text-warn'}>
+            {gapTone(waitMs) !== 'fine' && 'slow, '}
+            {secondsText(waitMs)}
+          </span>
+        )
+      }
+      isNow={isNow}
+      onPick={onPick}
+    >
+      <p className="text-14 leading-5.5">
+        {heard}
+        {cut !== '' && (
+          <>
+            {heard !== '' && ' '}
+            <CutSpeech>{cut}</CutSpeech>
+            <CutTag>
+              {isCutByEnd(call, cutMs) ? 'Call ended' : 'Interrupted'} {formatOffset(cutMs)}
+            </CutTag>
+          </>
+        )}
+      </p>
+    </TranscriptTurn>
+  )
+}

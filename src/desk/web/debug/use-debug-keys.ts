@@ -1,0 +1,59 @@
+import type { CallDebug } from '#telephony/contract.ts'
+import { useGo } from '#ui/use-go.ts'
+import { useShortcut } from '#ui/use-shortcut.ts'
+import { jumpTo } from './diagnosis.tsx'
+import type { CallView } from './use-call-view.ts'
+
+/** The keys of the page: through what happened and what was found, nearer and farther, and back. */
+export function useDebugKeys(debug: CallDebug, view: CallView, backTo: string): void {
+  const go = useGo()
+  const inGroup = (run: () => void) => ({ run, group: 'Debug' })
+  const findings = debug.findings.length
+  const stepFinding = (step: 1 | -1) => {
+    if (findings === 0) return
+    const next = view.finding === null ? (step > 0 ? 0 : findings - 1) : view.finding + step
+    jumpTo((next + findings) % findings, debug, view)
+  }
+  const leave = () => {
+    if (view.choice === null && view.finding === null) return go(backTo)
+    view.choose(null)
+    view.setFinding(null)
+  }
+  useShortcut(
+    'j',
+    'Next in the timeline',
+    inGroup(() => view.step(1)),
+  )
+  useShortcut(
+    'k',
+    'The one before in the timeline',
+    inGroup(() => view.step(-1)),
+  )
+  useShortcut(
+    'e',
+    'Next finding',
+    inGroup(() => stepFinding(1)),
+  )
+  useShortcut(
+    'shift+e',
+    'Finding before',
+    inGroup(() => stepFinding(-1)),
+  )
+  useShortcut(
+    '+',
+    'Nearer',
+    inGroup(() => view.zoom(0.5)),
+  )
+  useShortcut(
+    '=',
+    'Nearer',
+    inGroup(() => view.zoom(0.5)),
+  )
+  useShortcut(
+    '-',
+    'Farther',
+    inGroup(() => view.zoom(2)),
+  )
+  useShortcut('0', 'The whole call', inGroup(view.showAll))
+  useShortcut('escape', 'Choose nothing, then back to the conversation', inGroup(leave))
+}

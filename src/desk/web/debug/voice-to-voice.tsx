@@ -1,0 +1,133 @@
+import type { CallDebug, TurnGap } from '#telephony/contract.ts'
+import { classNames } from '#ui/class-names.ts'
+import { formatOffset } from '#ui/time-text.ts'
+import { gapBar, gapTone } from './gap-bar.ts'
+import { gapLooks } from './lane-look.ts'
+import type { CallView } from './use-call-view.ts'
+
+interface VoiceToVoiceProps {
+  debug: CallDebug
+  view: CallView
+  /** Besides showing the wait: on a phone its details come up. */
+  onChoose?: () => void
+}
+
+/** How long the contact waited for each answer, and what the time went into: nothing is left out of the sum. */
+export function VoiceToVoice({ debug, view, onChoose }: VoiceToVoiceProps) {
+  const { gaps } = debug
+  const kinds = [...new Set(gaps.flatMap(({ parts }) => parts.map(({ kind }) => kind)))]
+  return (
+    <section aria-labelledby="voice-to-voice" className="shrink-0 py-2">
+      <header className="flex flex-wrap items-baseline gap-x-2 px-4 phone:px-4">
+        <h2 id="voice-to-voice" className="text-13 font-semibold">
+          Voice-to-voice
+        </h2>
+        <p className="text-12 text-muted">end of speech to the answer heard, s</p>
+      </header>
+      {gaps.length === 0 ? (
+        <p className="px-4 py-2 text-13 text-muted">
+          {debug.isLive ? 'Nobody has asked anything yet.' : 'The contact asked nothing that was answered.'}
+        </p>
+      ) : (
+        <>
+          <div
+            aria-hidden
+            className="relative mr-17 ml-15 h-4 text-11 text-muted tabular-nums [&>span]:absolute [&>span]:-translate-x-1/2"
+          >
+            <span style={{ left: '0%' }}>0</span>
+            <span style={{ left: '50%' }}>1</span>
+            <span style={{ left: '100%' }}>2</span>
+          </div>
+          <ol>
+            {gaps.map((gap) => (
+              <GapRow
+                key={gap.turnId}
+                gap={gap}
+                isChosen={view.chosen.gap?.turnId === gap.turnId}
+                onClick={() => {
+                  view.choose({ kind: 'turn', turnId: gap.turnId })
+                  onChoose?.()
+                }}
+              />
+            ))}
+          </ol>
+          <ul aria-label="Legend" className="flex flex-wrap gap-x-3 gap-y-1 px-4 pt-2 text-12 text-muted">
+            {kinds.map((kind) => (
+              <li key={kind} className="flex items-center gap-1.5">
+                <i className={classNames('h-2.5 w-3.5 rounded-[1px]', gapLooks[kind].kind)} />
+                {gapLooks[kind].label}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+interface GapRowProps {
+  gap: TurnGap
+  isChosen: boolean
+  onClick: () => void
+}
+
+function GapRow({ gap, isChosen, onClick }: GapRowProps) {
+  const waitMs = gap.answerMs === null ? null : gap.answerMs - gap.fromMs
+  const at = formatOffset(gap.answerMs ?? gap.fromMs)
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={onClick}
+        className={classNames(
+          'grid h-7 w-full grid-cols-[2.25rem_minmax(0,1fr)_2.75rem] items-center gap-2 px-4 text-12 tabular-nums focus-visible:-outline-offset-2 phone:h-11',
+          isChosen ? 'bg-selected shadow-[inset_2px_0_0_var(--accent)]' : 'hover:bg-hover',
+        )}
+      >
+        <span className="text-left text-muted">{at}</span>
+        <span
+          aria-hidden
+          className="relative block h-3 overflow-hidden bg-[linear-gradient(90deg,transparent_calc(50%-0.5px),var(--border)_calc(50%-0.5px)_calc(50%+0.5px),transparent_calc(50%+0.5px))] phone:h-4"
+        >
+          {gapBar(gap).map((part) => (
+            <i
+              key={`${part.kind} ${part.left}`}
+              className={classNames('absolute inset-y-0 rounded-[1px]', gapLooks[part.kind].kind)}
+              style={{ left: `${part.left}%`, width: `${part.width}%` }}
+            >
+              {part.isBroken && (
+                <i className="absolute -inset-y-0.5 left-[55%] w-1.5 -skew-x-18 border-x-[1.5px] border-(--kind) bg-surface" />
+              )}
+            </i>
+          ))}
+        </span>
+        <Wait waitMs={waitMs} />
+        <span className="sr-only">{gapWords(gap)}</span>
+      </button>
+    </li>
+  )
+}
+
+function Wait({ waitMs }: { waitMs: number | null }) {
+  if (waitMs === null) return <span className="text-right text-muted">none</span>
+  const tone = gapTone(waitMs)
+  return (
+    <span
+      className={classNames(
+        'text-right font-medium',
+        tone === 'slow' && 'text-warn',
+        tone === 'bad' && 'text-danger',
+      )}
+    >
+      {(waitMs / 1000).toFixed(2)}
+    </span>
+  )
+}
+
+function gapWords({ answerMs, parts, state }: TurnGap): string {
+  if (answerMs === null)
+    return state === 'superseded' ? 'overtaken by what they said next' : 'no answer was heard'
+  const told = parts.map(({ kind, ms }) => `${gapLooks[kind].label.toLowerCase()} ${Math.round(ms)} ms`)
+  return `seconds: ${told.join(', ')}`
+}
