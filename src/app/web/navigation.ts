@@ -2,6 +2,9 @@ import { Bot, CalendarDays, ContactRound, House, Inbox, Settings, Shield, Smartp
 import type { NavItem } from '#ui/nav-item.ts'
 import { pageRoutes } from './routes.tsx'
 
+/** Where the dev phone has all its tools around it. */
+export const workbench = '/admin/twilio/dev'
+
 /** The frame's places of work. */
 export const mainEntries: readonly NavItem[] = [
   { label: 'Home', icon: House, to: '/', keys: 'g h' },
@@ -12,13 +15,20 @@ export const mainEntries: readonly NavItem[] = [
 ]
 /** What stands at its foot. */
 export const bottomEntries: readonly NavItem[] = [
-  { label: 'Dev phone', icon: Smartphone, to: '/admin/twilio/dev', keys: 'g d' },
+  { label: 'Dev phone', icon: Smartphone, to: workbench, keys: 'g d' },
   { label: 'Settings', icon: Settings, to: '/settings', keys: 'g s' },
   { label: 'Admin', icon: Shield, to: '/admin', keys: 'g a', isExact: true },
 ]
 
+interface NavigationFor {
+  isAdministrator: boolean
+  toAnswer: number
+  /** How the dev phone opens beside this page; nothing where the page is its workbench. */
+  phone?: NavItem['open'] | undefined
+}
+
 /** The entries of the frame for this person; only places that exist. */
-export function navigationFor({ isAdministrator, toAnswer }: { isAdministrator: boolean; toAnswer: number }) {
+export function navigationFor({ isAdministrator, toAnswer, phone }: NavigationFor) {
   const mayOpen = ({ to }: NavItem) => {
     const page = pageRoutes.find(({ path }) => path === to)
     return page !== undefined && (page.needs !== 'administrator' || isAdministrator)
@@ -30,7 +40,9 @@ export function navigationFor({ isAdministrator, toAnswer }: { isAdministrator: 
     items,
     /** Four fit at the foot of a phone; the calendar is under More. */
     tabs: items.filter(({ to }) => to !== '/calendar'),
-    bottomItems: bottomEntries.filter(mayOpen),
+    bottomItems: bottomEntries
+      .filter(mayOpen)
+      .map((item) => (phone && item.to === workbench ? { ...item, open: phone } : item)),
   }
 }
 

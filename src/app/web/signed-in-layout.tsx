@@ -1,17 +1,25 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { Fragment, useEffect, useState } from 'react'
+import { Smartphone } from 'lucide-react'
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react'
 import { useSession } from '#teams/web/use-session.ts'
+import { phoneDock, togglePhoneDock } from '#telephony/web/phone-dock-state.ts'
 import { AppShell } from '#ui/app-shell.tsx'
 import { CommandPalette } from '#ui/command-palette.tsx'
 import { ConnectionBar } from '#ui/connection-bar.tsx'
 import { startLive, stopLive } from '#ui/live.ts'
+import { usePageValue } from '#ui/page-value.ts'
 import { ShortcutSheet } from '#ui/shortcut-sheet.tsx'
-import { isWorkScreen, navigationFor } from './navigation.ts'
+import { useCommand } from '#ui/use-shortcut.ts'
+import { isWorkScreen, navigationFor, workbench } from './navigation.ts'
 import { OpenPaletteContext } from './open-palette.ts'
 import { TeamSwitcher } from './team-switcher.tsx'
 import { usePalette } from './use-palette.ts'
 import { useToAnswer } from './use-to-answer.ts'
 import { UserMenu } from './user-menu.tsx'
+
+const PhoneDock = lazy(async () => ({
+  default: (await import('#telephony/web/phone-dock.tsx')).PhoneDock,
+}))
 
 /** The frame around every page of a signed-in person. Another team draws everything anew. */
 export function SignedInLayout() {
@@ -34,7 +42,17 @@ function Frame() {
   const [isPaletteOpen, setIsPaletteOpen] = useState(false)
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   const palette = usePalette()
-  const { items, tabs, bottomItems } = navigationFor({ isAdministrator, toAnswer: useToAnswer() })
+  const dock = usePageValue(phoneDock)
+  const hasDock = isAdministrator && pathname !== workbench
+  useCommand(dock.isOpen ? 'Close the dev phone' : 'Open the dev phone', togglePhoneDock, {
+    icon: Smartphone,
+    isOff: !hasDock,
+  })
+  const { items, tabs, bottomItems } = navigationFor({
+    isAdministrator,
+    toAnswer: useToAnswer(),
+    phone: hasDock ? { run: togglePhoneDock, isOpen: dock.isOpen } : undefined,
+  })
   useEffect(() => {
     if (!currentTeamId) return
     startLive({ scope: currentTeamId })
@@ -54,6 +72,11 @@ function Frame() {
       >
         <Outlet />
       </AppShell>
+      {hasDock && dock.isTaken && (
+        <Suspense fallback={null}>
+          <PhoneDock />
+        </Suspense>
+      )}
       <CommandPalette isOpen={isPaletteOpen} onOpenChange={setIsPaletteOpen} {...palette} />
       <ShortcutSheet />
     </OpenPaletteContext>

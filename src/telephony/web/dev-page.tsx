@@ -1,65 +1,59 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { CircleCheck, Plus, Shield } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { ErrorPanel } from '#ui/error-panel.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { useIsPhone } from '#ui/use-media-query.ts'
+import { useIsPhone, useMediaQuery } from '#ui/use-media-query.ts'
+import { BenchPhones } from './bench-phones.tsx'
+import { DevPhoneGate } from './dev-phone-gate.tsx'
 import type { OwnNumber } from './dev-phone-head.tsx'
-import { DevPhonePanel } from './dev-phone-panel.tsx'
-import { telephonyQuery } from './queries.ts'
+import { devPhones } from './dev-phones.ts'
+import { FaultsPane } from './faults-pane.tsx'
+import { handsetOf } from './handsets.ts'
+import { handToPhoneDock } from './phone-dock-state.ts'
 import { TrafficPane } from './traffic-pane.tsx'
 import { useDevPhones } from './use-dev-phones.ts'
 
-/** The workbench: outside phones that text our numbers, and what crosses the wire. */
+/** The workbench: outside phones that call and text our numbers, what crosses the wire, and what goes wrong there. */
 export function DevPage() {
-  const phone = useQuery(telephonyQuery.devPhone.queryOptions())
-  if (phone.data?.isEmulated && phone.data.numbers.length > 0) {
-    return <Workbench numbers={phone.data.numbers} suggestedPhone={phone.data.suggestedPhone} />
-  }
   return (
-    <>
-      <AdminStripe />
-      <PageHead title="Workbench" crumbs={[{ label: 'Admin', to: '/admin' }]} />
-      <div className="grow bg-surface">
-        {phone.error && (
-          <ErrorPanel error={phone.error} title="The dev phone could not be loaded" onRetry={phone.refetch} />
-        )}
-        {phone.isPending && <PhoneSkeleton />}
-        {phone.data && !phone.data.isEmulated && (
-          <EmptyState title="The dev phone needs the carrier emulator">
-            This instance uses a real carrier. Start it with EMULATOR=on to have the emulator beside it.
-          </EmptyState>
-        )}
-        {phone.data?.isEmulated && phone.data.numbers.length === 0 && (
-          <EmptyState
-            title="No number to text yet"
-            action={
-              <LinkButton variant="primary" to="/settings/phones">
-                Get a number
-              </LinkButton>
-            }
-          >
-            A free number on this machine takes a few seconds.
-          </EmptyState>
-        )}
-      </div>
-    </>
+    <DevPhoneGate
+      frame={(content) => (
+        <>
+          <AdminStripe />
+          <PageHead title="Workbench" crumbs={[{ label: 'Admin', to: '/admin' }]} />
+          <div className="grow bg-surface">{content}</div>
+        </>
+      )}
+    >
+      {(ready) => <Workbench {...ready} />}
+    </DevPhoneGate>
   )
 }
 
+type Pane = 'phones' | 'traffic' | 'faults'
+const panes: readonly { value: Pane; label: string }[] = [
+  { value: 'phones', label: 'Phones' },
+  { value: 'traffic', label: 'Traffic' },
+  { value: 'faults', label: 'Faults' },
+]
+
 function Workbench({ numbers, suggestedPhone }: { numbers: readonly OwnNumber[]; suggestedPhone: string }) {
   const isOnPhone = useIsPhone()
-  const [pane, setPane] = useState('phones')
+  const isNarrow = useMediaQuery('(width <= 1024px)')
+  const [pane, setPane] = useState<Pane>('phones')
   const { to } = useSearch({ strict: false }) as { to?: string }
   const bench = useDevPhones({ suggestedPhone, to })
+  useDockOnLeaving(isOnPhone)
+  // Beside the phones there is room for one more pane on a narrow screen, for none on a phone.
+  const shows = (one: Pane) => {
+    if (!isNarrow) return true
+    if (isOnPhone) return pane === one
+    return one === 'phones' || one === (pane === 'faults' ? 'faults' : 'traffic')
+  }
   const add = () => {
     bench.add()
     setPane('phones')
@@ -87,41 +81,40 @@ function Workbench({ numbers, suggestedPhone }: { numbers: readonly OwnNumber[];
           </Button>
         }
       />
-      {isOnPhone && (
+      {isNarrow && (
         <div className="shrink-0 px-4 pt-3">
           <SegmentedControl
             label="Pane"
-            value={pane}
-            onChange={setPane}
+            value={!isOnPhone && pane === 'phones' ? 'traffic' : pane}
+            onChange={(next) => setPane(next as Pane)}
             className="flex [&>*]:grow [&>*]:justify-center"
-            items={[
-              { value: 'phones', label: 'Phones' },
-              { value: 'traffic', label: 'Traffic' },
-            ]}
+            items={panes.filter(({ value }) => isOnPhone || value !== 'phones')}
           />
         </div>
       )}
       <div className="flex min-h-0 grow phone:flex-col">
-        {(!isOnPhone || pane === 'phones') && (
-          <div className="flex min-h-0 min-w-0 grow gap-4 overflow-x-auto p-4 phone:snap-x phone:snap-mandatory">
-            {bench.phones.map((phone, index) => (
-              <div key={phone.id} className="flex min-h-0 phone:w-full phone:shrink-0 phone:snap-center">
-                <DevPhonePanel
-                  phone={phone}
-                  numbers={numbers}
-                  isFirst={index === 0}
-                  onChange={(change) => bench.change(phone.id, change)}
-                  onRemove={bench.phones.length > 1 ? () => bench.remove(phone.id) : undefined}
-                />
-              </div>
-            ))}
-          </div>
+        {shows('phones') && <BenchPhones bench={bench} numbers={numbers} />}
+        {shows('traffic') && (
+          <TrafficPane className="min-w-0 grow phone:mt-3 phone:w-full phone:border-t phone:border-l-0" />
         )}
-        {(!isOnPhone || pane === 'traffic') && (
-          <TrafficPane className="w-126 shrink-0 phone:mt-3 phone:w-full phone:shrink phone:grow phone:border-t phone:border-l-0" />
+        {shows('faults') && (
+          <FaultsPane className="w-64 shrink-0 narrow:w-auto narrow:shrink narrow:grow phone:mt-3 phone:w-full phone:border-t phone:border-l-0" />
         )}
       </div>
     </>
+  )
+}
+
+/** A call that goes on when the page is left is taken over by the dock, which every other page has. */
+function useDockOnLeaving(isOnPhone: boolean): void {
+  const isClosed = useRef(isOnPhone)
+  isClosed.current = isOnPhone
+  useEffect(
+    () => () => {
+      const talking = devPhones.read().find(({ from }) => handsetOf(from).state.read().sid !== null)
+      if (talking) handToPhoneDock({ phoneId: talking.id, isOpen: !isClosed.current })
+    },
+    [],
   )
 }
 
@@ -130,16 +123,5 @@ function AdminStripe() {
     <Banner label="Admin notice" icon={Shield}>
       Admin area. The calls and texts of every team show here
     </Banner>
-  )
-}
-
-function PhoneSkeleton() {
-  return (
-    <div role="status" aria-label="Loading" className="p-4">
-      <div className="grid h-140 w-75 content-start gap-6 rounded-[1.5rem] border border-line p-4 phone:w-full">
-        <Skeleton className="w-2/5" />
-        <Skeleton className="w-3/5" />
-      </div>
-    </div>
   )
 }

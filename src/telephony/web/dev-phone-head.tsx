@@ -6,8 +6,8 @@ import { formatPhone } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import type { DevPhone } from './dev-phones.ts'
 import { parseCaller } from './parse-caller.ts'
-import type { DevPhone } from './use-dev-phones.ts'
 
 export interface OwnNumber {
   phone: string
@@ -19,38 +19,47 @@ export interface OwnNumber {
 interface DevPhoneHeadProps {
   phone: DevPhone
   numbers: readonly OwnNumber[]
+  /** On a call neither can be changed. */
+  isOnCall: boolean
   onChange: (change: Partial<DevPhone>) => void
   onRemove: (() => void) | undefined
 }
 
-/** Who this phone is and whom it texts. */
-export function DevPhoneHead({ phone, numbers, onChange, onRemove }: DevPhoneHeadProps) {
+/** Who this phone is, and whom it calls and texts. */
+export function DevPhoneHead({ phone, numbers, isOnCall, onChange, onRemove }: DevPhoneHeadProps) {
   const { country } = usePlace()
+  const name = formatPhone(phone.from, country)
   return (
     <div className="grid gap-2.5 border-b border-line p-4 pt-3">
       <div className="flex items-start gap-1">
-        <Caller key={phone.from} from={phone.from} onChange={(from) => onChange({ from })} />
+        {isOnCall ? (
+          <p className="grow pt-1 text-14 font-semibold tabular-nums">{name}</p>
+        ) : (
+          <Caller key={phone.from} from={phone.from} onChange={(from) => onChange({ from })} />
+        )}
         {onRemove && (
           <IconButton
             size="small"
             icon={X}
-            label={`Remove phone ${formatPhone(phone.from, country)}`}
+            label={`Remove phone ${name}`}
             className="-mr-1.5"
             onClick={onRemove}
           />
         )}
       </div>
-      <Field label="Calls and texts">
-        <Select
-          isCompact
-          value={phone.to ?? ''}
-          options={numbers.map((number) => ({
-            value: number.phone,
-            label: `${formatPhone(number.phone, country)}, ${number.botName ?? 'no bot'} · ${number.teamName}`,
-          }))}
-          onChange={(event) => onChange({ to: event.target.value })}
-        />
-      </Field>
+      {!isOnCall && (
+        <Field label="Calls and texts">
+          <Select
+            isCompact
+            value={phone.to ?? ''}
+            options={numbers.map((number) => ({
+              value: number.phone,
+              label: `${formatPhone(number.phone, country)}, ${number.botName ?? 'no bot'} · ${number.teamName}`,
+            }))}
+            onChange={(event) => onChange({ to: event.target.value })}
+          />
+        </Field>
+      )}
     </div>
   )
 }

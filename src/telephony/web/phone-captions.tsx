@@ -1,14 +1,15 @@
 import { classNames } from '#ui/class-names.ts'
-import type { PhoneCaption } from './use-phone-line.ts'
+import type { PhoneCaption } from './phone-line.ts'
+
+interface PhoneCaptionsProps {
+  captions: readonly PhoneCaption[]
+  /** What the microphone hears and is not final yet. */
+  partial: string
+  nowMs: number | null
+}
 
 /** What both sides say, as it is heard; what was cut short is struck through from the word it was cut at. */
-export function PhoneCaptions({
-  captions,
-  nowMs,
-}: {
-  captions: readonly PhoneCaption[]
-  nowMs: number | null
-}) {
+export function PhoneCaptions({ captions, partial, nowMs }: PhoneCaptionsProps) {
   const inOrder = [...captions].sort((one, other) => one.atMs - other.atMs)
   return (
     <ol className="grid gap-2.5">
@@ -28,6 +29,12 @@ export function PhoneCaptions({
           </li>
         )
       })}
+      {partial !== '' && (
+        <li className="border-l-2 border-dashed border-contact pl-2.5">
+          <span className="sr-only">The microphone hears: </span>
+          <p className="text-14 text-muted">{partial}</p>
+        </li>
+      )}
     </ol>
   )
 }

@@ -1,27 +1,59 @@
-import { X, Zap } from 'lucide-react'
+import { CircleX, Filter, Repeat, X, Zap } from 'lucide-react'
+import { useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { subjectOf } from './filter-traffic.ts'
+import { ReplayDialog } from './replay-dialog.tsx'
 import { toCurl } from './to-curl.ts'
 import type { TrafficItem } from './use-traffic.ts'
 
-/** One request with all its fields and its answer. */
-export function TrafficDetail({ entry, onClose }: { entry: TrafficItem; onClose: () => void }) {
+interface TrafficDetailProps {
+  entry: TrafficItem
+  /** Shows only what holds this word. */
+  onOnly: (word: string) => void
+  /** It was sent again; its answer comes as traffic. */
+  onReplayed: () => void
+  onClose: () => void
+}
+
+/** One thing that crossed the wire, with all its fields and its answer. */
+export function TrafficDetail({ entry, onOnly, onReplayed, onClose }: TrafficDetailProps) {
+  const [isReplaying, setIsReplaying] = useState(false)
   const curl = toCurl(entry)
+  const subject = subjectOf(entry)
   return (
     <section aria-label="Request" className="flex max-h-1/2 shrink-0 flex-col border-t border-line">
-      <header className="flex min-h-11 shrink-0 items-center gap-2 py-1 pr-2 pl-4">
-        <h3 className="truncate font-mono text-12 font-semibold">{entry.what}</h3>
+      <header className="flex min-h-11 shrink-0 flex-wrap items-center gap-2 py-1 pr-2 pl-4">
+        <h3 className="min-w-0 truncate font-mono text-12 font-semibold">{entry.what}</h3>
+        {entry.injected && (
+          <Badge tone="warn" icon={Zap}>
+            Injected fault: {entry.injected}
+          </Badge>
+        )}
         {entry.fault && (
-          <Badge tone="danger" icon={Zap}>
+          <Badge tone="danger" icon={CircleX}>
             {entry.fault}
           </Badge>
         )}
         <div className="ml-auto flex items-center">
+          {subject && (
+            <IconButton
+              icon={Filter}
+              label={`Only this ${subject.startsWith('CA') ? 'call' : 'message'}`}
+              onClick={() => onOnly(subject)}
+            />
+          )}
           {curl && (
             <CopyButton text={curl} label="Copy as">
               curl
             </CopyButton>
+          )}
+          {entry.kind === 'hook' && (
+            <Button variant="quiet" icon={Repeat} onClick={() => setIsReplaying(true)}>
+              Replay
+            </Button>
           )}
           <IconButton icon={X} label="Close the request" onClick={onClose} />
         </div>
@@ -40,14 +72,19 @@ export function TrafficDetail({ entry, onClose }: { entry: TrafficItem; onClose:
             </div>
           ))}
         </dl>
-        <p className="mt-2 text-muted">
-          Answer {entry.status ?? 'none'}
-          {entry.durationMs !== null && ` in ${Math.round(entry.durationMs)} ms`}
-        </p>
+        {(entry.kind === 'rest' || entry.kind === 'hook') && (
+          <p className="mt-2 text-muted">
+            Answer {entry.status ?? 'none'}
+            {entry.durationMs !== null && ` in ${Math.round(entry.durationMs)} ms`}
+          </p>
+        )}
         {entry.response !== '' && (
           <pre className="break-all whitespace-pre-wrap">{pretty(entry.response)}</pre>
         )}
       </section>
+      {isReplaying && (
+        <ReplayDialog entry={entry} onReplayed={onReplayed} onClose={() => setIsReplaying(false)} />
+      )}
     </section>
   )
 }

@@ -1,32 +1,38 @@
-import { ArrowLeft, ArrowRight, Pause, Play, Zap } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { Pause, Play } from 'lucide-react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { type Place, usePlace } from '#ui/place.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useListKeys } from '#ui/use-list-keys.ts'
+import { filterTraffic } from './filter-traffic.ts'
 import { TrafficDetail } from './traffic-detail.tsx'
-import { type TrafficItem, useTraffic } from './use-traffic.ts'
+import { TrafficRow } from './traffic-row.tsx'
+import { useTraffic } from './use-traffic.ts'
 
 const mostShown = 200
 
-/** Every request between us and the carrier, the newest first; one of them opened below. */
+/** Every request, webhook and message of a line between us and the carrier, the newest first; one opened below. */
 export function TrafficPane({ className }: { className?: string }) {
   const [isPaused, setIsPaused] = useState(false)
   const [filter, setFilter] = useState('')
   const [openId, setOpenId] = useState<number>()
+  const [replayed, setReplayed] = useState<{ of: number; after: number }>()
   const traffic = useTraffic(isPaused)
-  const wanted = useDeferredValue(filter.trim().toLowerCase())
+  const wanted = useDeferredValue(filter.trim())
   const entries = traffic.data ?? []
-  const shown = entries
-    .filter((entry) => wanted === '' || haystackOf(entry).includes(wanted))
-    .slice(-mostShown)
-    .reverse()
+  const matching = filterTraffic(entries, wanted)
+  const shown = matching.slice(-mostShown).reverse()
   const open = entries.find((entry) => entry.id === openId)
   const keys = useListKeys({ rows: shown, rowKey: (entry) => String(entry.id) })
+  const answer = entries.find(({ id, replayOf }) => replayed?.of === replayOf && id > (replayed?.after ?? 0))
+  useEffect(() => {
+    if (!answer) return
+    setOpenId(answer.id)
+    setReplayed(undefined)
+  }, [answer])
   const body = () => {
     if (traffic.error && entries.length === 0)
       return (
@@ -54,6 +60,7 @@ export function TrafficPane({ className }: { className?: string }) {
       </ol>
     )
   }
+  const count = wanted === '' ? `${entries.length} events` : `${matching.length} of ${entries.length}`
   return (
     <section
       aria-label="Traffic"
@@ -62,9 +69,9 @@ export function TrafficPane({ className }: { className?: string }) {
       <header className="flex min-h-11 shrink-0 items-center gap-2 border-b border-line py-1 pr-2 pl-4">
         <h2 className="text-14 font-semibold">Traffic</h2>
         <span className="truncate text-13 text-muted tabular-nums" role="status">
-          {isPaused ? 'paused' : `${entries.length} events`}
+          {isPaused ? 'paused' : count}
         </span>
-        <div className="ml-auto w-36">
+        <div className="ml-auto w-40">
           <TextInput
             isCompact
             type="search"
@@ -84,101 +91,18 @@ export function TrafficPane({ className }: { className?: string }) {
       <div ref={keys.ref} className="min-h-0 grow overflow-y-auto">
         {body()}
       </div>
-      {open && <TrafficDetail entry={open} onClose={() => setOpenId(undefined)} />}
+      {open && (
+        <TrafficDetail
+          key={open.id}
+          entry={open}
+          onOnly={setFilter}
+          onReplayed={() => {
+            setIsPaused(false)
+            setReplayed({ of: open.id, after: entries.at(-1)?.id ?? 0 })
+          }}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
     </section>
   )
-}
-
-interface TrafficRowProps {
-  entry: TrafficItem
-  isOpen: boolean
-  onOpen: () => void
-}
-
-function TrafficRow({ entry, isOpen, onOpen }: TrafficRowProps) {
-  const place = usePlace()
-  const isOut = entry.direction === 'out'
-  const Arrow = isOut ? ArrowLeft : ArrowRight
-  const isBad = entry.fault !== null || (entry.status !== null && entry.status >= 400)
-  return (
-    <li data-row-key={entry.id}>
-      <button
-        type="button"
-        data-row-link
-        aria-pressed={isOpen}
-        onClick={onOpen}
-        className={classNames(
-          'grid h-8 w-full grid-cols-[5.75rem_1rem_3.75rem_minmax(0,1fr)_auto_2.5rem] items-center gap-2 border-b border-line px-4 text-left text-13 tabular-nums hover:bg-hover focus-visible:-outline-offset-2 phone:h-11 phone:grid-cols-[1rem_3.75rem_minmax(0,1fr)_auto]',
-          isOpen && 'bg-selected shadow-[inset_2px_0_var(--accent)] hover:bg-selected',
-        )}
-      >
-        <time dateTime={entry.at} className="text-muted phone:hidden">
-          {formatInstant(new Date(entry.at), place)}
-        </time>
-        <Arrow
-          size={14}
-          className={isOut ? 'text-accent' : 'text-ink'}
-          aria-label={isOut ? 'to the carrier' : 'to us'}
-        />
-        <KindTag kind={entry.kind} />
-        <span className="truncate font-mono text-12">{entry.what}</span>
-        <span className={classNames('flex items-center gap-1', isBad && 'text-danger')}>
-          {isBad && <Zap size={12} />}
-          {entry.status ?? (isBad ? entry.fault : '')}
-        </span>
-        <span className="text-right text-muted phone:hidden">
-          {entry.durationMs === null ? '' : Math.round(entry.durationMs)}
-        </span>
-      </button>
-    </li>
-  )
-}
-
-/** What kind of thing crossed the wire. */
-export function KindTag({ kind }: { kind: string }) {
-  const name = kind.toLowerCase()
-  return (
-    <span
-      className={classNames(
-        'justify-self-start rounded-tag border px-1 text-12 font-medium',
-        inks[name] ?? 'border-line-2 text-muted',
-      )}
-    >
-      {words[name] ?? kind}
-    </span>
-  )
-}
-
-const words: Record<string, string> = {
-  rest: 'REST',
-  hook: 'Hook',
-  text: 'Text',
-  'opt-out': 'Stop',
-  fault: 'Fault',
-  trouble: 'Trouble',
-}
-const inks: Record<string, string> = {
-  rest: 'border-info-line text-info',
-  text: 'border-accent-line text-accent',
-  'opt-out': 'border-danger-line text-danger',
-  fault: 'border-warn-line text-warn',
-  trouble: 'border-danger-line text-danger',
-}
-
-function haystackOf(entry: TrafficItem): string {
-  return [entry.kind, entry.what, entry.status, entry.fault, ...Object.values(entry.request)]
-    .join(' ')
-    .toLowerCase()
-}
-
-/** The time of day to the millisecond, such as `14:42:06.104`. */
-function formatInstant(at: Date, { locale, timeZone }: Place): string {
-  return new Intl.DateTimeFormat(locale, {
-    timeZone,
-    hourCycle: 'h23',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    fractionalSecondDigits: 3,
-  }).format(at)
 }

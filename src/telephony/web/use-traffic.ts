@@ -19,7 +19,8 @@ export function useTraffic(isPaused: boolean) {
       const known = client.getQueryData<TrafficItem[]>(queryKey) ?? []
       return [...known, ...(await readAfter(known.at(-1)?.id ?? 0, signal))].slice(-mostKept)
     },
-    refetchInterval: isPaused ? false : everyMs,
+    refetchInterval: everyMs,
+    enabled: !isPaused,
     structuralSharing: false,
     retry: false,
   })

@@ -1,0 +1,98 @@
+import { Undo2, X, Zap } from 'lucide-react'
+import type { CarrierFaultInForce } from '#telephony/contract.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { ErrorPanel } from '#ui/error-panel.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { SkeletonRows } from '#ui/skeleton.tsx'
+import { countOn, otherFaults, stillInForce } from './fault-plan.ts'
+import { FaultRow } from './fault-row.tsx'
+import { faultGroups } from './fault-switches.ts'
+import { useFaults } from './use-faults.ts'
+
+/** What goes wrong out there on purpose: one switch for each thing the emulated carrier can do wrong. */
+export function FaultsPane({ className }: { className?: string }) {
+  const faults = useFaults()
+  const { plan, query } = faults
+  const on = countOn(plan)
+  return (
+    <section
+      aria-label="Faults"
+      className={classNames('flex min-h-0 flex-col border-l border-line bg-surface', className)}
+    >
+      <header className="flex min-h-11 shrink-0 items-center gap-2 border-b border-line py-1 pr-2 pl-4">
+        <h2 className="text-14 font-semibold">Faults</h2>
+        {on > 0 && (
+          <Badge tone="warn" icon={Zap}>
+            {on} on
+          </Badge>
+        )}
+        <div className="ml-auto flex items-center">
+          {faults.undo && (
+            <IconButton icon={Undo2} label={`Undo: ${faults.undo.what}`} onClick={faults.undo.run} />
+          )}
+          {on > 0 && (
+            <Button
+              variant="quiet"
+              size="small"
+              pending={faults.isPending}
+              onClick={() => faults.set([], 'All off')}
+            >
+              All off
+            </Button>
+          )}
+        </div>
+      </header>
+      <div className="min-h-0 grow overflow-y-auto">
+        {query.error && plan.length === 0 && (
+          <ErrorPanel error={query.error} title="Faults could not be read" onRetry={() => query.refetch()} />
+        )}
+        {query.isPending && <SkeletonRows rows={8} rowClassName="h-11" />}
+        {query.data && (
+          <>
+            <OtherFaults faults={faults} />
+            {faultGroups.map((group) => (
+              <section key={group.title} aria-label={group.title}>
+                <h3 className="px-4 pt-4 pb-1 text-12 font-medium text-muted">{group.title}</h3>
+                {group.switches.map((one) => (
+                  <FaultRow key={one.id} fault={one} faults={faults} />
+                ))}
+              </section>
+            ))}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function OtherFaults({ faults }: { faults: ReturnType<typeof useFaults> }) {
+  const others = otherFaults(faults.plan)
+  if (others.length === 0) return null
+  const remove = (gone: CarrierFaultInForce) =>
+    faults.set(stillInForce(faults.plan.filter((fault) => fault !== gone)), nameOf(gone))
+  return (
+    <section aria-label="Set elsewhere">
+      <h3 className="px-4 pt-4 pb-1 text-12 font-medium text-muted">Set by a program</h3>
+      {others.map((fault) => (
+        <div
+          key={JSON.stringify({ ...fault, matched: 0, hit: 0 })}
+          className="flex min-h-11 items-center gap-2 border-b border-line py-1 pr-2 pl-4"
+        >
+          <p className="min-w-0 grow truncate font-mono text-12">{nameOf(fault)}</p>
+          <IconButton
+            size="small"
+            icon={X}
+            label={`Turn off ${nameOf(fault)}`}
+            onClick={() => remove(fault)}
+          />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function nameOf({ on, fault }: CarrierFaultInForce): string {
+  return `${on} ${fault}`
+}
