@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decodeWav } from '#kit/audio/decode-wav.ts'
 import { rmsDbfs } from '#kit/audio/level.ts'
 import { openVoice } from '#speech/voice.ts'
+import type { TurnGap } from '#telephony/contract.ts'
 import { accessibilityFaults, type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
+import { drawnLanes } from '../support/drawn-lanes.ts'
 
 const rate = 8000
 const pieceMs = 20
@@ -48,9 +51,70 @@ test('install, sample team, one click, and the bot speaks; typed words are spoke
   await page.locator('a[data-row-link]').first().click()
   await page.getByText('When do you open on Saturday?').first().waitFor()
   await page.getByText('Hi, this is Bluebird Plumbing & Heating.').first().waitFor()
+  await page.goto(`/conversations/${new URL(page.url()).searchParams.get('open')}`)
+  await hearIt(page, expectedMs)
+  await explainIt(page)
   expect(faults).toEqual([])
   await context.close()
-}, 120_000)
+}, 180_000)
+
+/** The recording has both sides, each in its own channel, and is there without anything being done for it. */
+async function hearIt(page: Page, greetingMs: number): Promise<void> {
+  await page.getByRole('region', { name: 'Recording of the call' }).waitFor({ timeout: 30_000 })
+  expect(await drawnLanes(page)).toEqual({ contact: true, ours: true })
+  const { recording } = await firstCall(page)
+  const bytes = await page.evaluate(async (url) => {
+    const buffer = await (await fetch(url)).arrayBuffer()
+    return [...new Uint8Array(buffer)]
+  }, recording.url)
+  const { channels, sampleRate } = decodeWav(Uint8Array.from(bytes))
+  expect([channels.length, sampleRate]).toEqual([2, rate])
+  const [contact = new Int16Array(), bot = new Int16Array()] = channels
+  // Sabotage: in the emulator's record.ts render the side 'out' into both channels.
+  expect(loudMs(bot)).toBeGreaterThan(greetingMs * 0.7)
+  expect(loudMs(contact)).toBeGreaterThan(500)
+  expect(loudMs(contact)).toBeLessThan(loudMs(bot))
+  await page
+    .getByText(/Saturday.*9 AM/i)
+    .first()
+    .waitFor()
+}
+
+/** Every answer with its prompt, every lane with something in it, and each wait told in full. */
+async function explainIt(page: Page): Promise<void> {
+  const { id } = await firstCall(page)
+  await page.keyboard.press('d')
+  await page.getByRole('heading', { name: 'This call went as it should' }).waitFor()
+  const debug = await read(page, `calls/${id}/debug`)
+  // Sabotage: in read-call-debug.ts give no completions.
+  for (const lane of ['Line', 'Contact', 'Words', 'Thinking', 'Voice', 'Bot heard', 'Webhooks'])
+    expect(await page.getByRole('group', { name: lane }).getByRole('option').count(), lane).toBeGreaterThan(0)
+  const answered = debug.gaps.filter((gap: TurnGap) => gap.answerMs !== null) as TurnGap[]
+  expect(answered.length).toBeGreaterThan(0)
+  for (const { fromMs, answerMs, parts } of answered)
+    expect(parts.reduce((sum, part) => sum + part.ms, 0)).toBe((answerMs ?? 0) - fromMs)
+  expect(debug.completions.length).toBeGreaterThan(0)
+  for (const { id: asked } of debug.completions) {
+    const completion = await read(page, `completions/${asked}`)
+    expect(JSON.stringify(completion.input)).toContain('When do you open on Saturday?')
+    expect(completion.output).not.toBeNull()
+  }
+  await page.getByRole('tab', { name: /^Prompt/ }).click()
+  await page
+    .getByRole('region', { name: 'What the model was told' })
+    .getByText('When do you open on Saturday?', { exact: true })
+    .waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+}
+
+async function firstCall(page: Page) {
+  const conversationId = new URL(page.url()).pathname.split('/')[2]
+  return (await read(page, `conversations/${conversationId}/calls`)).items[0]
+}
+
+async function read(page: Page, path: string) {
+  return page.evaluate(async (address) => (await fetch(`/api/v1/${address}`)).json(), path)
+}
 
 async function install(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Sam Larch')

@@ -122,7 +122,7 @@ function WholePrompt({ completion }: { completion: CompletionDetail }) {
         </li>
       )}
       <li className="border-t border-line pt-3">
-        <h3 className="mb-2 text-13 font-semibold">What it answered</h3>
+        <h2 className="mb-2 text-13 font-semibold">What it answered</h2>
         {completion.error && <p className="mb-2 text-13 text-danger">It failed: {completion.error}</p>}
         <ol className="grid gap-3">
           {answerParts(completion.output).map((part, place) => (
