@@ -10,6 +10,7 @@ import {
 import { absorbVisit } from './absorb-visit.ts'
 import type { Context } from './answer.ts'
 import { clausesOf } from './clauses-of.ts'
+import { canGetPerson } from './get-person.ts'
 import { changeIn, meansVisit, openBooking, visitFor } from './open-visit.ts'
 import { asksOtherTime } from './other-time.ts'
 import type { Clause, Reading } from './read-clause.ts'
@@ -171,8 +172,7 @@ function absorbClause(state: TalkState, clause: Clause, hearing: ClauseHearing):
   else if (input.channel === 'voice' && input.tools.includes('send_text') && wantsInWriting(clause)) {
     state.wantsText = true
     state.handled.add(clause)
-  } else if (clause.topic === 'person' && input.tools.includes('hand_over'))
-    state.wantsPerson = clause.message
+  } else if (clause.topic === 'person' && canGetPerson(input)) state.wantsPerson = clause.message
   else if (isOfVisit && (isTimed || state.goal === null || !answersAsk(state, clause))) return false
   else if (isRequest(clause)) want(state, clause, { needsWords: isBare(clause) })
   else absorbMessage(state, clause, hearing)

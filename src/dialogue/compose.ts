@@ -32,7 +32,8 @@ export function compose(turn: Turn): string {
     state.isLaterOffer && input.tools.includes('take_message') && about.length === 0
       ? [say('offer_later')]
       : []
-  const isOver = isSilentTooLong(state) || asksAlready(turn, about)
+  const isLeaving = state.news.some((item) => item.kind === 'put_through')
+  const isOver = isLeaving || isSilentTooLong(state) || asksAlready(turn, about)
   const question = [
     ...later,
     ...(isOver ? [] : sayVisit({ ...turn, isBack: answers.length > 0 && state.visit?.isReadBack === true })),

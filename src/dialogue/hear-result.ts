@@ -35,6 +35,7 @@ export function hearResult(
   const hearing = { state, visit, fields, args, error, zone }
   if (name === 'take_message') hearMessage(state, fields)
   else if (name === 'hand_over') hearHandOver(state, fields, error)
+  else if (name === 'transfer_call') hearTransfer(state, error)
   else if (name === 'end_call') state.news.push({ kind: 'call_ended' })
   else if (name === 'send_text') hearText(state, error)
   else if (deeds.has(name)) hearDeed(hearing, name)
@@ -74,10 +75,16 @@ function hearMessage(state: TalkState, fields: Fields): void {
 function hearHandOver(state: TalkState, fields: Fields, error: string | null): void {
   state.wantsPerson = null
   if (error !== null) fail(state, 'hand_over', { error, services: [] })
-  else {
-    state.isHandedOver = true
-    state.news.push({ kind: 'handed_over', isOpenNow: fields.is_open_now === true })
+  else state.news.push({ kind: 'handed_over', isOpenNow: fields.is_open_now === true })
+}
+
+function hearTransfer(state: TalkState, error: string | null): void {
+  if (error !== null) {
+    state.isNobodyToTransferTo = true
+    return
   }
+  state.wantsPerson = null
+  state.news.push({ kind: 'put_through' })
 }
 
 function hearText(state: TalkState, error: string | null): void {

@@ -1,4 +1,5 @@
 import { endOfCall, isSilentTooLong } from './call-end.ts'
+import { personCall } from './get-person.ts'
 import { goals, openSlots, wishWords } from './goals.ts'
 import { messageCall } from './take-message.ts'
 import type { TalkState } from './talk-state.ts'
@@ -12,12 +13,8 @@ const mostCallsPerTurn = 6
 /** The tool to call now, or null when it is time to speak. A person and an urgent message come before the calendar. */
 export function nextStep(state: TalkState, input: DialogueInput): DialogueToolCall | null {
   if (state.calls >= mostCallsPerTurn) return null
-  if (state.wantsPerson !== null && input.tools.includes('hand_over'))
-    return {
-      name: 'hand_over',
-      arguments: { reason: state.wantsPerson, ...(state.isUrgentTalk ? { urgent: true } : {}) },
-    }
   return (
+    personCall(state, input) ??
     messageCall(state, input.tools) ??
     visitCall(state, input) ??
     textCall(state, input) ??

@@ -78,6 +78,7 @@ export const messagePhrases = {
     'Of course. Somebody from the team will take over here shortly.',
     "Sure, I've asked the team: a person will take over here.",
   ],
+  put_through: ["One moment, I'll put you through.", "Sure, I'll connect you with somebody now."],
   handed_over_closed: [
     "We're closed right now and open again {when} at {open}. I've told the team you want to talk to a person.",
     "It's after hours, we open {when} at {open}. I've let the team know you want a person.",
@@ -85,10 +86,6 @@ export const messagePhrases = {
   handed_over_later: [
     "We're closed right now. I've let the team know you want to talk to a person.",
     "It's after hours. I've told the team you want a person.",
-  ],
-  handed_over_already: [
-    'The team knows that you want to talk to a person.',
-    'They know already, and somebody will take over.',
   ],
   not_handed_over: [
     "I couldn't reach the team just now, sorry.",

@@ -1,3 +1,4 @@
+import { newGoal } from './absorb-message.ts'
 import { absorbRun, type RunHearing, type Said } from './absorb-run.ts'
 import type { Context } from './answer.ts'
 import { hearResult } from './hear-result.ts'
@@ -53,10 +54,12 @@ function hearBot(state: TalkState, text: string, catalogue: Catalogue): void {
   state.said = isMore ? `${state.said}\n${text}` : text
   Object.assign(state, {
     isFirst: false, clauses: [], run: [], outcome: null, isNewOffer: false, gaveWords: false, isOnlyQuestions: false,
-    isNewGoal: false, isRepeat: false, news: [], calls: 0, handled: new Set(), isDenied: false, wantsText: false, dropped: null, loose: [], isLaterOffer: false,
+    isNewGoal: false, isRepeat: false, isNobodyToTransferTo: false, wantsPerson: null, news: [], calls: 0, handled: new Set(), isDenied: false, wantsText: false, dropped: null, loose: [], isLaterOffer: false,
   }) // biome-ignore format: one readable block
   state.ask = recogniseAsk(text, catalogue)
   if (state.goal && state.ask) state.goal.asked.push(state.ask)
   if (state.goal && !state.goal.isAccepted && state.ask !== 'offer') state.goal = null
+  if (state.ask === 'offer' && state.goal === null && /\btake a message\b/i.test(text))
+    state.goal = newGoal(true)
   if (state.visit && state.ask === 'confirm') state.visit.isReadBack = true
 }

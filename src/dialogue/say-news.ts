@@ -12,7 +12,10 @@ type Turn = { state: TalkState; input: DialogueInput; context: Context }
 
 /** What the tools did since the bot last spoke, told from their receipts alone. */
 export function sayNews(turn: Turn): string[] {
-  return turn.state.news.flatMap((item) => sayItem(item, turn))
+  const { state, context } = turn
+  const isNobodyThere = state.isNobodyToTransferTo && state.wantsPerson !== null
+  const news = state.news.flatMap((item) => sayItem(item, turn))
+  return isNobodyThere ? [...news, context.say('not_handed_over'), ...callUs(context)] : news
 }
 
 function sayItem(item: News, turn: Turn): string[] {
@@ -32,6 +35,8 @@ function sayItem(item: News, turn: Turn): string[] {
       return [context.say('not_texted')]
     case 'handed_over':
       return [sayHandedOver(item.isOpenNow, context)]
+    case 'put_through':
+      return [context.say('put_through')]
     case 'not_bookable':
       return [context.say('not_bookable', { service: item.service })]
     case 'none_found':

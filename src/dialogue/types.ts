@@ -46,6 +46,7 @@ export type DialogueToolCall =
   | { name: 'cancel_appointment'; arguments: { appointment_id: string; reason?: string } }
   | { name: 'take_message'; arguments: TakeMessageArguments }
   | { name: 'hand_over'; arguments: { reason: string; urgent?: boolean } }
+  | { name: 'transfer_call'; arguments: { reason?: string } }
   | { name: 'send_text'; arguments: { body: string } }
   | { name: 'end_call'; arguments: { reason?: string } }
 export type TakeMessageArguments = { name?: string; phone?: string; message: string; urgent?: boolean }

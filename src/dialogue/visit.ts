@@ -85,6 +85,7 @@ export type News =
   | { kind: 'not_texted' }
   | { kind: 'call_ended' }
   | { kind: 'handed_over'; isOpenNow: boolean }
+  | { kind: 'put_through' }
   | { kind: 'failed'; tool: string; error: string; services: string[] }
 
 export const noWish: Wish = {

@@ -1,6 +1,6 @@
 import type { FaultPlan } from '#carrier-emulator/faults.ts'
 import type { LedgerEntry, LedgerKind } from '#carrier-emulator/ledger.ts'
-import type { PhoneText } from '#carrier-emulator/rows.ts'
+import type { PhoneRow, PhoneText } from '#carrier-emulator/rows.ts'
 
 type FaultLine = Omit<FaultPlan['plan'][number], 'rate'> & { rate?: number }
 
@@ -52,6 +52,9 @@ export function emulatorHand(url: string) {
     /** A call from an outside phone, which says these things in turn. Returns the carrier's id. */
     call: async (from: string, to: string, say: unknown[]): Promise<string> =>
       ((await ask('POST', 'calls', { from, to, say })) as { sid: string }).sid,
+    /** How an outside phone takes calls from now on. */
+    setPhone: (phone: string, rule: { answers: PhoneRow['answers']; ringMs?: number; say?: unknown[] }) =>
+      ask('POST', 'phones', { phone, ...rule }),
     callOf: async (sid: string): Promise<PhoneCall> => (await ask('GET', `calls/${sid}`)) as PhoneCall,
     /** All that a phone sent and got, oldest first. */
     textsOf: async (phone: string): Promise<PhoneText[]> =>
