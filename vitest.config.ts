@@ -8,8 +8,6 @@ const include = [
 ]
 const browser = '**/*.browser.test.{ts,tsx}'
 const storm = '**/*.storm.test.ts'
-/** No database, clock or network: they may share one process and its modules. */
-const pure = ['src/{dialogue,values,kit,ui}/**/*.test.{ts,tsx}', 'src/*/{engine,web}/**/*.test.{ts,tsx}']
 
 // Later groups wait for earlier ones: what needs a browser or the whole machine does not disturb the rest.
 export default defineConfig({
@@ -28,17 +26,10 @@ export default defineConfig({
         test: {
           name: 'fast',
           include,
-          exclude: [...configDefaults.exclude, browser, storm, ...pure],
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'pure',
-          include: pure,
-          exclude: [...configDefaults.exclude, browser],
+          exclude: [...configDefaults.exclude, browser, storm],
+          // Each worker loads the product once. A test that changes something of its process puts it back.
           isolate: false,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },
