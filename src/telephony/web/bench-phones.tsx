@@ -14,7 +14,7 @@ interface BenchPhonesProps {
 export function BenchPhones({ bench, numbers }: BenchPhonesProps) {
   const isAlone = bench.phones.length === 1
   return (
-    <div className="flex min-h-0 max-w-128 shrink-0 gap-4 overflow-x-auto p-4 phone:max-w-none phone:shrink phone:grow phone:snap-x phone:snap-mandatory">
+    <div className="relative flex min-h-0 max-w-128 shrink-0 gap-4 overflow-x-auto p-4 phone:max-w-none phone:shrink phone:grow phone:snap-x phone:snap-mandatory">
       {bench.phones.map((phone, index) => (
         <Fragment key={phone.id}>
           <PhoneWatch phone={phone} />
