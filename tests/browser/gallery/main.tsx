@@ -4,6 +4,8 @@ import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } fr
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '#ui/query-client.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
+import { CallStatesView } from './call-states-view.tsx'
+import { CallView } from './call-view.tsx'
 import { DetailView } from './detail-view.tsx'
 import { FormView } from './form-view.tsx'
 import { HomeView } from './home-view.tsx'
@@ -22,6 +24,8 @@ const views = {
   '/public': PublicView,
   '/live': LiveView,
   '/sound': SoundView,
+  '/call': CallView,
+  '/call-states': CallStatesView,
 }
 
 const rootRoute = createRootRoute({ component: Outlet })

@@ -62,6 +62,12 @@ export const views: readonly GalleryView[] = [
     open: (page) => openMore(page),
   },
   { name: 'sound', path: '/sound', open: (page) => page.getByText('could not be loaded').waitFor() },
+  {
+    name: 'call',
+    path: '/call',
+    open: (page) => page.getByRole('button', { name: /book_appointment failed/ }).click(),
+  },
+  { name: 'call states', path: '/call-states' },
   { name: 'public', path: '/public' },
 ]
 

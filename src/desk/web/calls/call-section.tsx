@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { ConversationDetail } from '#conversations/contract.ts'
 import type { CallDebug, CallItem } from '#telephony/contract.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { createPlayback, type Playback } from '#ui/sound/playback.ts'
 import type { PlayedTurn } from '#ui/sound/played-turns.ts'
 import { usePlayback } from '#ui/sound/use-playback.ts'
@@ -135,10 +136,10 @@ interface CallFrameProps extends CallSectionProps {
 }
 
 /** The sound stays at the top while one reads the lines of its call. */
-function CallFrame({ call, isOpen, onOpen, isHeard, sound, onScrolled, children }: CallFrameProps) {
+function CallFrame({ call, entries, isOpen, onOpen, isHeard, sound, onScrolled, children }: CallFrameProps) {
   return (
     <li className="my-2 border-y border-line first:mt-0 first:border-t-0" id={call.id}>
-      <section
+      <article
         aria-label={directionWords(call)}
         onWheel={onScrolled}
         onTouchMove={onScrolled}
@@ -149,15 +150,21 @@ function CallFrame({ call, isOpen, onOpen, isHeard, sound, onScrolled, children 
         </div>
         {sound && (
           <div
-            className={`border-b border-line bg-surface px-4 pt-2 pb-2 ${isHeard ? 'sticky top-0 z-10' : ''}`}
+            className={classNames(
+              'border-line bg-surface px-4 py-2',
+              entries.length > 0 && 'border-b',
+              isHeard && 'sticky top-0 z-10',
+            )}
           >
             {sound}
           </div>
         )}
-        <ol aria-label="What was said" className="py-2">
-          {children}
-        </ol>
-      </section>
+        {entries.length > 0 && (
+          <ol aria-label="What was said" className="py-2">
+            {children}
+          </ol>
+        )}
+      </article>
     </li>
   )
 }

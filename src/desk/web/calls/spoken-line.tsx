@@ -1,5 +1,3 @@
-import { Timer } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { ConversationDetail, MessageItem, TurnItem } from '#conversations/contract.ts'
 import type { SpokenWord as WordTime } from '#kit/spoken-words.ts'
 import type { CallItem, TurnGap } from '#telephony/contract.ts'
@@ -7,10 +5,10 @@ import type { Playback } from '#ui/sound/playback.ts'
 import { usePlaybackState } from '#ui/sound/use-playback.ts'
 import { formatOffset } from '#ui/time-text.ts'
 import { CutSpeech, CutTag, SpokenWord, TranscriptTurn } from '#ui/transcript.tsx'
-import { gapTone } from '../debug/gap-bar.ts'
 import { HeldBack, Speaker } from '../transcript-message.tsx'
 import { WhyAnswer } from '../why-answer.tsx'
-import { isCutByEnd, secondsText } from './call-words.ts'
+import { AnswerWait } from './answer-wait.tsx'
+import { isCutByEnd } from './call-words.ts'
 import { type LineSound, wordAt } from './line-sound.ts'
 import { splitHeard } from './split-heard.ts'
 
@@ -51,7 +49,7 @@ export function SpokenLine({ message, turn, conversation, call, sound, gap, plac
       who={role}
       name={<Speaker role={role} {...conversation} />}
       at={canPlay ? <SeekButton at={at} onClick={() => onSeek(sound.startMs)} /> : at}
-      end={role === 'bot' && gap && <Wait gap={gap} />}
+      end={role === 'bot' && gap && <AnswerWait gap={gap} />}
       isNow={isNow}
       {...(canPlay && { onPick: () => onSeek(sound.startMs) })}
     >
@@ -87,25 +85,6 @@ function SeekButton({ at, onClick }: { at: string; onClick: () => void }) {
     >
       {at}
     </button>
-  )
-}
-
-/** From the end of the contact's speech to the answer; a slow one has a sign of its own. */
-function Wait({ gap }: { gap: TurnGap }): ReactNode {
-  if (gap.answerMs === null) return null
-  const waitMs = gap.answerMs - gap.fromMs
-  const text = secondsText(waitMs)
-  const tone = gapTone(waitMs)
-  if (tone === 'fine') return <span title="From the end of their speech to the answer">{text}</span>
-  return (
-    <span
-      title="From the end of their speech to the answer"
-      className={`inline-flex items-center gap-1 font-medium ${tone === 'bad' ? 'text-danger' : 'text-warn'}`}
-    >
-      <Timer size={12} />
-      <span className="sr-only">Slow:</span>
-      {text}
-    </span>
   )
 }
 

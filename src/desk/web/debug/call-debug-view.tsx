@@ -128,7 +128,7 @@ function JsonPane({ debug }: { debug: CallDebug }) {
           JSON
         </CopyButton>
       </div>
-      <JsonBlock label="All that is known of the call" value={debug} isTall />
+      <JsonBlock value={debug} isTall />
     </div>
   )
 }

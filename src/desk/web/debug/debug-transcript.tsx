@@ -5,14 +5,14 @@ import { formatOffset } from '#ui/time-text.ts'
 import { CutSpeech, CutTag, Transcript, TranscriptTurn } from '#ui/transcript.tsx'
 import { useIsPhone } from '#ui/use-media-query.ts'
 import { buildTranscript, type TranscriptEntry } from '../build-transcript.ts'
-import { isCutByEnd, secondsText } from '../calls/call-words.ts'
+import { AnswerWait } from '../calls/answer-wait.tsx'
+import { isCutByEnd } from '../calls/call-words.ts'
 import { groupCalls } from '../calls/group-calls.ts'
 import { type LineSound, lineSound } from '../calls/line-sound.ts'
 import { splitHeard } from '../calls/split-heard.ts'
 import { Speaker } from '../transcript-message.tsx'
 import { TranscriptRow } from '../transcript-row.tsx'
 import type { CallChoice } from './call-choice.ts'
-import { gapTone } from './gap-bar.ts'
 import type { CallView } from './use-call-view.ts'
 
 interface DebugTranscriptProps {
@@ -102,7 +102,6 @@ function DebugLine({ message, sound, conversation, call, debug, isNow, onPick }:
   if (role === 'system') return null
   const { heard, cut } = splitHeard(message.text, message.heard)
   const gap = turnId === null ? undefined : debug.gaps.find((one) => one.turnId === turnId)
-  const waitMs = gap && gap.answerMs !== null && role === 'bot' ? gap.answerMs - gap.fromMs : null
   const cutMs = gap?.interruptedMs ?? sound.endMs
   return (
     <TranscriptTurn
@@ -118,14 +117,7 @@ function DebugLine({ message, sound, conversation, call, debug, isNow, onPick }:
           {formatOffset(sound.startMs)}
         </button>
       }
-      end={
-        waitMs !== null && (
-          <span className={gapTone(waitMs) === 'fine' ? undefined : 'font-medium text-warn'}>
-            {gapTone(waitMs) !== 'fine' && 'slow, '}
-            {secondsText(waitMs)}
-          </span>
-        )
-      }
+      end={role === 'bot' && gap && <AnswerWait gap={gap} />}
       isNow={isNow}
       onPick={onPick}
     >

@@ -1,15 +1,12 @@
 /** Data as it is, on its own ground; a long one scrolls. */
-export function JsonBlock({ label, value, isTall }: { label: string; value: unknown; isTall?: boolean }) {
+export function JsonBlock({ value, isTall }: { value: unknown; isTall?: boolean }) {
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+    <pre
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled text must be reachable by keyboard
       tabIndex={0}
-      aria-label={label}
-      className={`overflow-auto rounded-control border border-line bg-sunken px-3 py-2 ${isTall ? '' : 'max-h-72'}`}
+      className={`overflow-auto rounded-control border border-line bg-sunken px-3 py-2 font-mono text-12 leading-5 break-words whitespace-pre-wrap ${isTall ? '' : 'max-h-72'}`}
     >
-      <pre className="font-mono text-12 leading-5 break-words whitespace-pre-wrap">
-        {JSON.stringify(value, null, 2) ?? 'nothing'}
-      </pre>
-    </section>
+      {JSON.stringify(value, null, 2) ?? 'nothing'}
+    </pre>
   )
 }

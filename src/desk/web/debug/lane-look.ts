@@ -60,3 +60,5 @@ export const gapLooks: Record<GapPart, Pick<Look, 'label' | 'kind'>> = {
   tool: { label: 'Tool', kind: laneLooks.tool.kind },
   sounding: { label: 'Voice', kind: laneLooks.speaking.kind },
 }
+
+export const gapKinds = Object.keys(gapLooks) as GapPart[]

@@ -110,14 +110,14 @@ function WholePrompt({ completion }: { completion: CompletionDetail }) {
       {facts !== null && (
         <li>
           <Fold title="Facts laid out for the built-in engine">
-            <JsonBlock label="Facts" value={facts} />
+            <JsonBlock value={facts} />
           </Fold>
         </li>
       )}
       {tools.length > 0 && (
         <li>
           <Fold title={`Tools it could use (${tools.length})`}>
-            <JsonBlock label="Tools" value={tools} />
+            <JsonBlock value={tools} />
           </Fold>
         </li>
       )}

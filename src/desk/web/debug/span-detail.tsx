@@ -122,10 +122,10 @@ function Content({ span }: { span: CallSpan }) {
           )}
         </PaneSection>
         <PaneSection title="Input">
-          <JsonBlock label="Input" value={detail.arguments} />
+          <JsonBlock value={detail.arguments} />
         </PaneSection>
         <PaneSection title="Output">
-          <JsonBlock label="Output" value={detail.result} />
+          <JsonBlock value={detail.result} />
         </PaneSection>
       </>
     )
@@ -148,7 +148,7 @@ function Content({ span }: { span: CallSpan }) {
       )}
       {Object.keys(more).length > 0 && (
         <PaneSection title="Details">
-          <JsonBlock label="Details" value={more} />
+          <JsonBlock value={more} />
         </PaneSection>
       )}
     </>

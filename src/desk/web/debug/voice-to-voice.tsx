@@ -2,7 +2,7 @@ import type { CallDebug, TurnGap } from '#telephony/contract.ts'
 import { classNames } from '#ui/class-names.ts'
 import { formatOffset } from '#ui/time-text.ts'
 import { gapBar, gapTone } from './gap-bar.ts'
-import { gapLooks } from './lane-look.ts'
+import { gapKinds, gapLooks } from './lane-look.ts'
 import type { CallView } from './use-call-view.ts'
 
 interface VoiceToVoiceProps {
@@ -15,7 +15,7 @@ interface VoiceToVoiceProps {
 /** How long the contact waited for each answer, and what the time went into: nothing is left out of the sum. */
 export function VoiceToVoice({ debug, view, onChoose }: VoiceToVoiceProps) {
   const { gaps } = debug
-  const kinds = [...new Set(gaps.flatMap(({ parts }) => parts.map(({ kind }) => kind)))]
+  const kinds = gapKinds.filter((kind) => gaps.some(({ parts }) => parts.some((part) => part.kind === kind)))
   return (
     <section aria-labelledby="voice-to-voice" className="shrink-0 py-2">
       <header className="flex flex-wrap items-baseline gap-x-2 px-4 phone:px-4">

@@ -16,7 +16,7 @@ export function WebhookPane({ spans }: { spans: readonly CallSpan[] }) {
             </p>
             {hasDetail && (
               <div className="mt-1.5">
-                <JsonBlock label={`Details of ${span.name}`} value={span.detail} />
+                <JsonBlock value={span.detail} />
               </div>
             )}
           </li>
