@@ -81,6 +81,7 @@ export async function boot(config: Config, log: Log, clock: Clock = systemClock)
   const phoneLine = mountPhoneLine(server.server, {
     phone: ground.carriers.outsidePhone,
     visitor: (headers) => authenticate(rooms.teams, headers),
+    publicUrl: ground.publicUrl,
   })
   await server.listen({ host: config.host, port: config.port })
   base.setAddress(addressOf(server, config))

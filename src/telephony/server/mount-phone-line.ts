@@ -8,6 +8,8 @@ export interface PhoneLineDoor {
   /** Null where no emulator runs. */
   phone: OutsidePhone | null
   visitor(headers: Headers): Promise<Visitor | null>
+  /** Our address as browsers know it. */
+  publicUrl(): string
 }
 
 const path = /^\/api\/dev-phone\/line\/(CA[0-9a-f]{32})$/
@@ -40,8 +42,10 @@ export function mountPhoneLine(server: Server, door: PhoneLineDoor): { close(): 
 
 /** Null for an administrator on a page of our own; else the status to refuse with. */
 async function admits(door: PhoneLineDoor, request: IncomingMessage): Promise<string | null> {
-  const { origin, host } = request.headers
-  if (!origin || URL.parse(origin)?.host !== host) return '403 Forbidden'
+  const { origin = '', host } = request.headers
+  // A proxy may pass another Host on than the one the browser asked for.
+  const isOurs = URL.parse(origin)?.host === host || origin === URL.parse(door.publicUrl())?.origin
+  if (origin === '' || !isOurs) return '403 Forbidden'
   const visitor = await door.visitor(new Headers({ cookie: request.headers.cookie ?? '' })).catch(() => null)
   if (!visitor) return '401 Unauthorized'
   return visitor.isAdministrator ? null : '404 Not Found'

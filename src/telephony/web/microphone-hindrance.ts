@@ -6,7 +6,7 @@ export function microphoneHindrance(
   hasRecogniser: boolean = canRecognise(),
 ): string | null {
   if (!page.isSecureContext)
-    return 'A microphone needs https here: put TLS in front of Parley, or open it on its own machine as localhost. Typing works.'
+    return 'A microphone needs https here: put TLS in front of Parley (docs/self-hosting.md), or open it on its own machine as localhost. Typing works.'
   if (!hasRecogniser)
     return 'This browser does not turn speech into words. Chrome, Edge and Safari do. Typing works here.'
   return null

@@ -12,6 +12,8 @@ import { PhoneKeypad } from './phone-keypad.tsx'
 import { TypeToSpeak } from './type-to-speak.tsx'
 import { useCallClock } from './use-call-clock.ts'
 
+const nothing = { captions: [], partial: '' }
+
 interface OngoingCallProps {
   call: OutsideCall
   handset: Handset
@@ -20,7 +22,9 @@ interface OngoingCallProps {
 
 /** A call that rings or goes on: what is said, and all one can do with a phone in one's hand. */
 export function OngoingCall({ call, handset, onDeed }: OngoingCallProps) {
-  const { captions, partial } = usePageValue(handset.state)
+  const followed = usePageValue(handset.state)
+  // Until this call is answered the handset still holds the one before.
+  const { captions, partial } = followed.sid === call.sid ? followed : nothing
   const [hasKeypad, setHasKeypad] = useState(false)
   const clock = useCallClock(call.startedAt)
   const scroller = useStickToEnd<HTMLDivElement>(`${captions.length} ${partial}`)
