@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ConversationDetail } from '#conversations/contract.ts'
 import type { CallDebug, CallItem } from '#telephony/contract.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -6,6 +6,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { formatOffset } from '#ui/time-text.ts'
 import { useIsPhone, useMediaQuery } from '#ui/use-media-query.ts'
 import { useUrlFilters } from '#ui/use-url-filters.ts'
+import type { CallChoice } from './call-choice.ts'
 import { CallMap } from './call-map.tsx'
 import { ChosenPanel, panelTitle } from './chosen-panel.tsx'
 import { CostPane } from './cost-pane.tsx'
@@ -43,7 +44,14 @@ export function CallDebugView({ conversation, call, debug }: CallDebugViewProps)
     address.setAll({ tab: 'prompt', prompt: id })
   }
   const panel = <ChosenPanel call={call} debug={debug} view={view} onPrompt={openPrompt} />
-  const onChoose = isPhone ? () => setIsSheetOpen(true) : undefined
+  const { choice, chosen, choose } = view
+  const onChoose = useCallback(
+    (next: CallChoice) => {
+      choose(next)
+      setIsSheetOpen(isPhone)
+    },
+    [choose, isPhone],
+  )
   return (
     <div className="flex min-h-0 grow flex-col overflow-hidden bg-surface phone:overflow-y-auto">
       <Diagnosis debug={debug} view={view} />
@@ -53,7 +61,12 @@ export function CallDebugView({ conversation, call, debug }: CallDebugViewProps)
           aria-label="Waits"
           className="w-68 shrink-0 overflow-y-auto border-r border-line phone:w-full phone:border-r-0 phone:border-b sideways:hidden"
         >
-          <VoiceToVoice debug={debug} view={view} {...(onChoose && { onChoose })} />
+          <VoiceToVoice
+            gaps={debug.gaps}
+            isLive={debug.isLive}
+            chosenTurnId={chosen.gap?.turnId}
+            onChoose={onChoose}
+          />
           {!hasPanel && !isPhone && <div className="border-t border-line">{panel}</div>}
         </aside>
         <div className="flex min-h-0 min-w-0 grow flex-col">
@@ -74,7 +87,7 @@ export function CallDebugView({ conversation, call, debug }: CallDebugViewProps)
                 aria-label="What was said"
                 className="min-h-0 grow overflow-y-auto focus-visible:-outline-offset-2 sideways:hidden"
               >
-                <DebugTranscript {...{ conversation, call, debug, view }} {...(onChoose && { onChoose })} />
+                <DebugTranscript {...{ conversation, call, debug, choice, chosen, onChoose }} />
               </section>
             </>
           )}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { type KeyboardEvent, memo, useMemo, useRef } from 'react'
 import type { CallDebug } from '#telephony/contract.ts'
 import { formatOffset } from '#ui/time-text.ts'
 import { TurnStrip } from '#ui/turn-strip.tsx'
@@ -6,6 +6,9 @@ import { callMarks } from './call-marks.ts'
 import { placeIn, wholeWindow } from './call-window.ts'
 import { useBrush } from './use-brush.ts'
 import type { CallView } from './use-call-view.ts'
+
+/** Drawn anew only when the call goes on, not while one moves over it. */
+const Strip = memo(TurnStrip)
 
 /** All of a call as its strip, and on it the part that is shown below: drawn, moved and stretched there. */
 export function CallMap({ debug, view }: { debug: CallDebug; view: CallView }) {
@@ -22,7 +25,7 @@ export function CallMap({ debug, view }: { debug: CallDebug; view: CallView }) {
       className="shrink-0 border-b border-line bg-surface px-6 py-2.5 phone:px-4"
     >
       <div ref={box} className="relative touch-none select-none" {...brush}>
-        <TurnStrip size="tall" marks={marks} durationMs={whole.toMs} />
+        <Strip size="tall" marks={marks} durationMs={whole.toMs} />
         {cursorMs !== undefined && (
           <div
             aria-hidden

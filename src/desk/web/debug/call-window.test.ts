@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   clampWindow,
   gridOf,
+  nearWindow,
   panWindow,
   placeIn,
   showStretch,
@@ -31,6 +32,25 @@ test('a stretch out of sight is brought into it, and one in sight moves nothing'
     fromMs: 16_000,
     toMs: 44_000,
   })
+})
+
+// Sabotage: in nearWindow give the window as it is.
+test('from afar one comes near what is shown, and what is near stays as it is', () => {
+  const far = showStretch(
+    nearWindow(wholeWindow(extentMs), extentMs),
+    { startMs: 40_000, endMs: 41_000 },
+    extentMs,
+  )
+  expect(far).toEqual({ fromMs: 28_500, toMs: 52_500 })
+  expect(
+    showStretch(nearWindow(wholeWindow(extentMs), extentMs), { startMs: 0, endMs: 0 }, extentMs),
+  ).toEqual({
+    fromMs: 0,
+    toMs: 24_000,
+  })
+  const near = { fromMs: 10_000, toMs: 20_000 }
+  expect(nearWindow(near, extentMs)).toBe(near)
+  expect(nearWindow(wholeWindow(30_000), 30_000)).toEqual(wholeWindow(30_000))
 })
 
 test('the grid stands at round moments, far enough apart', () => {

@@ -51,6 +51,15 @@ export function showStretch(
   return clampWindow({ fromMs: middleMs - lengthMs / 2, toMs: middleMs + lengthMs / 2 }, extentMs)
 }
 
+/** So much of a call that single words can be told apart. */
+export const nearMs = 24_000
+
+/** Of a long call a short part, out of sight of everything, so that what is shown next comes to its middle. */
+export function nearWindow(window: TimeWindow, extentMs: number): TimeWindow {
+  const isFar = window.toMs - window.fromMs > nearMs && extentMs > nearMs * 2
+  return isFar ? { fromMs: -1 - nearMs, toMs: -1 } : window
+}
+
 /** Where a moment stands in the window, in per cent of its width; outside it below 0 or above 100. */
 export function placeIn({ fromMs, toMs }: TimeWindow, ms: number): number {
   return ((ms - fromMs) / Math.max(1, toMs - fromMs)) * 100

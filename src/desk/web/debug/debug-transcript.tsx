@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { ConversationDetail, MessageItem } from '#conversations/contract.ts'
 import type { CallDebug, CallItem } from '#telephony/contract.ts'
 import { formatOffset } from '#ui/time-text.ts'
@@ -12,23 +12,24 @@ import { type LineSound, lineSound } from '../calls/line-sound.ts'
 import { splitHeard } from '../calls/split-heard.ts'
 import { Speaker } from '../transcript-message.tsx'
 import { TranscriptRow } from '../transcript-row.tsx'
-import type { CallChoice } from './call-choice.ts'
-import type { CallView } from './use-call-view.ts'
+import type { CallChoice, Chosen } from './call-choice.ts'
 
 interface DebugTranscriptProps {
   conversation: ConversationDetail
   call: CallItem
   debug: CallDebug
-  view: CallView
-  onChoose?: () => void
+  choice: CallChoice
+  chosen: Chosen
+  onChoose: (choice: CallChoice) => void
 }
 
 /** What was said, heard against generated; a line leads to where it is in the timeline. */
-export function DebugTranscript({ conversation, call, debug, view, onChoose }: DebugTranscriptProps) {
+export const DebugTranscript = memo(function DebugTranscript(props: DebugTranscriptProps) {
+  const { conversation, call, debug, choice, chosen, onChoose } = props
   const entries = entriesOf(conversation, call)
   const list = useRef<HTMLOListElement>(null)
   const isPhone = useIsPhone()
-  const { startMs } = view.chosen.stretch ?? {}
+  const { startMs } = chosen.stretch ?? {}
   useEffect(() => {
     if (startMs !== undefined && !isPhone)
       list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -40,22 +41,19 @@ export function DebugTranscript({ conversation, call, debug, view, onChoose }: D
         const sound = entry.kind === 'message' ? lineSound(entry.message, debug) : null
         if (entry.kind !== 'message' || !sound)
           return <TranscriptRow key={entry.key} entry={entry} conversation={conversation} isSpoken />
-        const pick = () => {
-          view.choose(choiceFor(entry.message, sound, debug))
-          onChoose?.()
-        }
+        const pick = () => onChoose(choiceFor(entry.message, sound, debug))
         return (
           <DebugLine
             key={entry.key}
             {...{ message: entry.message, sound, conversation, call, debug }}
-            isNow={isChosen(entry.message, sound, view)}
+            isNow={isChosen(entry.message, sound, { choice, chosen })}
             onPick={pick}
           />
         )
       })}
     </Transcript>
   )
-}
+})
 
 function entriesOf(conversation: ConversationDetail, call: CallItem): TranscriptEntry[] {
   const entries = buildTranscript(conversation, () => 'no days here')
@@ -79,7 +77,11 @@ function choiceFor(message: MessageItem, sound: LineSound, { spans, gaps }: Call
   return span ? { kind: 'span', id: span.id } : { kind: 'moment', atMs: sound.startMs }
 }
 
-function isChosen({ turnId }: MessageItem, sound: LineSound, { choice, chosen }: CallView): boolean {
+function isChosen(
+  { turnId }: MessageItem,
+  sound: LineSound,
+  { choice, chosen }: Pick<DebugTranscriptProps, 'choice' | 'chosen'>,
+): boolean {
   if (choice === null || !chosen.stretch) return false
   if (choice.kind === 'turn') return choice.turnId === turnId
   if (chosen.span?.turnId != null) return chosen.span.turnId === turnId

@@ -23,7 +23,9 @@ export function Diagnosis({ debug, view }: DiagnosisProps) {
   const shown = view.finding === null ? mainOf(findings) : findings[view.finding]
   const look = looks[shown?.severity ?? 'none']
   const { icon: Icon } = look
-  const listed = isOpen ? findings : findings.slice(0, fewest)
+  const first = Math.max(0, Math.min((view.finding ?? 0) - fewest / 2, findings.length - fewest))
+  const from = isOpen ? 0 : first
+  const listed = isOpen ? findings : findings.slice(from, from + fewest)
   return (
     <section
       aria-labelledby="diagnosis"
@@ -45,8 +47,8 @@ export function Diagnosis({ debug, view }: DiagnosisProps) {
                 <li key={`${finding.kind} ${finding.atMs} ${finding.spanId ?? at}`}>
                   <FindingButton
                     finding={finding}
-                    isChosen={view.finding === at}
-                    onClick={() => jumpTo(at, debug, view)}
+                    isChosen={view.finding === from + at}
+                    onClick={() => jumpTo(from + at, debug, view)}
                   />
                 </li>
               ))}

@@ -1,8 +1,15 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { CallDebug } from '#telephony/contract.ts'
 import { type CallChoice, chosenOf, stepSpan } from './call-choice.ts'
 import { extentOf } from './call-marks.ts'
-import { panWindow, showStretch, type TimeWindow, wholeWindow, zoomWindow } from './call-window.ts'
+import {
+  nearWindow,
+  panWindow,
+  showStretch,
+  type TimeWindow,
+  wholeWindow,
+  zoomWindow,
+} from './call-window.ts'
 
 /** What of a call is shown and what of it is looked at. */
 export function useCallView(debug: CallDebug) {
@@ -12,15 +19,27 @@ export function useCallView(debug: CallDebug) {
   /** Which finding the words above are about; null is the worst one. */
   const [finding, setFinding] = useState<number | null>(null)
   const extentMs = extentOf(debug)
-  const whole = wholeWindow(extentMs)
-  const window = part ?? whole
-  const chosen = chosenOf(choice, debug)
-  const setWindow = (next: TimeWindow) => setPart(next.fromMs <= 0 && next.toMs >= whole.toMs ? null : next)
-  const choose = (next: CallChoice, { isNear = false } = {}) => {
-    setChoice(next)
-    const { stretch } = chosenOf(next, debug)
-    if (stretch) setWindow(showStretch(isNear ? nearWindow(window, extentMs) : window, stretch, extentMs))
-  }
+  const window = part ?? wholeWindow(extentMs)
+  const chosen = useMemo(() => chosenOf(choice, debug), [choice, debug])
+  const change = useCallback(
+    (to: (shown: TimeWindow) => TimeWindow) => {
+      const whole = wholeWindow(extentMs)
+      setPart((before) => {
+        const next = to(before ?? whole)
+        return next.fromMs <= 0 && next.toMs >= whole.toMs ? null : next
+      })
+    },
+    [extentMs],
+  )
+  const choose = useCallback(
+    (next: CallChoice, { isNear = false } = {}) => {
+      setChoice(next)
+      const { stretch } = chosenOf(next, debug)
+      if (!stretch) return
+      change((shown) => showStretch(isNear ? nearWindow(shown, extentMs) : shown, stretch, extentMs))
+    },
+    [debug, change, extentMs],
+  )
   const middleMs = () => {
     const startMs = chosen.stretch?.startMs
     const isSeen = startMs !== undefined && startMs >= window.fromMs && startMs <= window.toMs
@@ -34,11 +53,11 @@ export function useCallView(debug: CallDebug) {
     chosen,
     finding,
     setFinding,
-    setWindow,
+    setWindow: (next: TimeWindow) => change(() => next),
     choose,
     zoom: (factor: number, aroundMs = middleMs()) =>
-      setWindow(zoomWindow(window, { factor, aroundMs, extentMs })),
-    pan: (byMs: number) => setWindow(panWindow(window, byMs, extentMs)),
+      change((shown) => zoomWindow(shown, { factor, aroundMs, extentMs })),
+    pan: (byMs: number) => change((shown) => panWindow(shown, byMs, extentMs)),
     showAll: () => setPart(null),
     step: (step: 1 | -1) => {
       const next = stepSpan(debug.spans, { from: chosen.span?.id ?? null, step, window })
@@ -46,14 +65,4 @@ export function useCallView(debug: CallDebug) {
     },
   }
 }
-
-/** So much of a call that single words can be told apart; what shows less stays. */
-const nearMs = 24_000
-
-function nearWindow(window: TimeWindow, extentMs: number): TimeWindow {
-  const isFar = window.toMs - window.fromMs > nearMs && extentMs > nearMs * 2
-  // Out of sight of everything, so that the stretch comes to its middle.
-  return isFar ? { fromMs: -1 - nearMs, toMs: -1 } : window
-}
-
 export type CallView = ReturnType<typeof useCallView>

@@ -1,20 +1,21 @@
+import { memo } from 'react'
 import type { CallDebug, TurnGap } from '#telephony/contract.ts'
 import { classNames } from '#ui/class-names.ts'
 import { formatOffset } from '#ui/time-text.ts'
+import type { CallChoice } from './call-choice.ts'
 import { gapBar, gapTone } from './gap-bar.ts'
 import { gapKinds, gapLooks } from './lane-look.ts'
-import type { CallView } from './use-call-view.ts'
 
 interface VoiceToVoiceProps {
-  debug: CallDebug
-  view: CallView
-  /** Besides showing the wait: on a phone its details come up. */
-  onChoose?: () => void
+  gaps: CallDebug['gaps']
+  isLive: boolean
+  chosenTurnId: string | undefined
+  onChoose: (choice: CallChoice) => void
 }
 
 /** How long the contact waited for each answer, and what the time went into: nothing is left out of the sum. */
-export function VoiceToVoice({ debug, view, onChoose }: VoiceToVoiceProps) {
-  const { gaps } = debug
+export const VoiceToVoice = memo(function VoiceToVoice(props: VoiceToVoiceProps) {
+  const { gaps, isLive, chosenTurnId, onChoose } = props
   const kinds = gapKinds.filter((kind) => gaps.some(({ parts }) => parts.some((part) => part.kind === kind)))
   return (
     <section aria-labelledby="voice-to-voice" className="shrink-0 py-2">
@@ -26,7 +27,7 @@ export function VoiceToVoice({ debug, view, onChoose }: VoiceToVoiceProps) {
       </header>
       {gaps.length === 0 ? (
         <p className="px-4 py-2 text-13 text-muted">
-          {debug.isLive ? 'Nobody has asked anything yet.' : 'The contact asked nothing that was answered.'}
+          {isLive ? 'Nobody has asked anything yet.' : 'The contact asked nothing that was answered.'}
         </p>
       ) : (
         <>
@@ -43,11 +44,8 @@ export function VoiceToVoice({ debug, view, onChoose }: VoiceToVoiceProps) {
               <GapRow
                 key={gap.turnId}
                 gap={gap}
-                isChosen={view.chosen.gap?.turnId === gap.turnId}
-                onClick={() => {
-                  view.choose({ kind: 'turn', turnId: gap.turnId })
-                  onChoose?.()
-                }}
+                isChosen={chosenTurnId === gap.turnId}
+                onClick={() => onChoose({ kind: 'turn', turnId: gap.turnId })}
               />
             ))}
           </ol>
@@ -63,7 +61,7 @@ export function VoiceToVoice({ debug, view, onChoose }: VoiceToVoiceProps) {
       )}
     </section>
   )
-}
+})
 
 interface GapRowProps {
   gap: TurnGap
