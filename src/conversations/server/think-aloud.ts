@@ -46,6 +46,7 @@ export async function thinkAloud(deps: AloudDeps, turn: AloudTurn): Promise<Alou
     {
       clock: deps.clock,
       models: deps.models,
+      timers: deps.timers,
       limits: callLimits,
       signal,
       onSentence: (text) => {

@@ -1,4 +1,4 @@
-import type { ModelSource } from '#completions/ports.ts'
+import type { ModelSource, Timers } from '#completions/ports.ts'
 import { type CompletionRecord, complete } from '#completions/server/complete.ts'
 import { type ModelLimits, textLimits } from '#completions/server/limits.ts'
 import { type GuardedText, guardClaims } from '#conversations/engine/claims/guard-claims.ts'
@@ -14,6 +14,8 @@ import type { ToolCall, ToolRun, ToolScene } from '#tools/ports.ts'
 export interface ThinkDeps {
   clock: Clock
   models: ModelSource
+  /** The machine's own when left out. */
+  timers?: Timers
   /** Runs a turn's tool, on the live calendar or on a practice one; `position` counts from 1. */
   runTool(scene: ToolScene, call: ToolCall, position: number): Promise<ToolRun>
   /** How long models may take; a text's patience when left out. */

@@ -7,13 +7,18 @@ export type Farewell = { kind: 'end'; reason: string } | { kind: 'transfer'; pho
 export interface Reply {
   /** The turn it answers; null for what the platform says by itself. */
   turnId: string | null
-  /** What was handed to the line, in order; the first `fillers` of them only bridged the wait. */
+  /** What was handed to the line, in order; those at the places in `fillers` only bridged a wait. */
   sent: string[]
-  fillers: number
+  fillers: number[]
   /** How many characters of it the line has told us it played. */
   playedLength: number
   isWhole: boolean
   hasQuestion: boolean
+}
+
+/** How many words only bridged the wait for an answer, before any of it was said. */
+export function fillersBefore(reply: Reply): number {
+  return reply.fillers.filter((place, count) => place === count).length
 }
 
 export interface SessionState {

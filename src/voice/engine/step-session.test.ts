@@ -102,6 +102,23 @@ describe('a turn', () => {
       heard: 'We open',
     })
   })
+
+  // Sabotage: in saySentence, clear the filler's timer instead of setting it.
+  test('an answer that stops coming in the middle is bridged too, and that is no part of it either', () => {
+    const one = opened()
+    one.on(words('When do you open?'))
+    const [, timer] = one.on({ kind: 'sentence', turnId: 'turn_1', text: 'We open at eight.' })
+    expect(timer).toMatchObject({ do: 'set-timer', name: 'filler' })
+    one.on({ kind: 'timer', name: 'filler' })
+    one.on({ kind: 'sentence', turnId: 'turn_1', text: 'On Sundays at ten.' })
+    const told = `We open at eight. ${spokenEnglish.oneMoment} On Sundays`
+    expect(one.on({ kind: 'interrupted', heard: told, afterMs: 900 })).toContainEqual({
+      do: 'keep-heard',
+      turnId: 'turn_1',
+      text: 'We open at eight. On Sundays at ten.',
+      heard: 'We open at eight. On Sundays',
+    })
+  })
 })
 
 describe('being talked over', () => {

@@ -129,10 +129,16 @@ function interrupt(state: SessionState, told: string): Step {
 /** What bridged the wait is no part of the answer, and not of what was heard of it. */
 function cutReply(reply: Reply, heard: string): Effect[] {
   const { turnId, sent, fillers } = reply
-  const text = sent.slice(fillers).join(' ')
-  const bridged = sent.slice(0, fillers).join(' ')
-  if (text === '') return []
-  return [{ do: 'keep-heard', turnId, text, heard: heard.slice(bridged.length).trim() }]
+  let at = 0
+  const parts = sent.flatMap((text, place) => {
+    const part = { text, heard: heard.slice(at, at + text.length) }
+    at += text.length + 1
+    return fillers.includes(place) ? [] : [part]
+  })
+  if (parts.length === 0) return []
+  const joined = (words: string[]) => words.filter((text) => text !== '').join(' ')
+  const text = joined(parts.map((part) => part.text))
+  return [{ do: 'keep-heard', turnId, text, heard: joined(parts.map((part) => part.heard)).trim() }]
 }
 
 function pressDigit(state: SessionState, digit: string, settings: StepSettings): Step {
@@ -162,8 +168,9 @@ function saySentence(state: SessionState, event: { turnId: string; text: string 
   return {
     state: { ...state, phase: 'speaking', reply },
     effects: [
-      { do: 'clear-timer', name: 'filler' },
       { do: 'say', text: event.text, isLast: false, mayInterrupt: true },
+      // The answer may stop coming in the middle.
+      { do: 'set-timer', name: 'filler', afterMs: unplayedMs(reply) + fillerMs[0] },
     ],
   }
 }
@@ -230,7 +237,7 @@ function sayFiller(state: SessionState, phrases: SpokenPhrases): Step {
     state: {
       ...state,
       fillers: state.fillers + 1,
-      reply: { ...before, sent: [...before.sent, text], fillers: before.fillers + 1 },
+      reply: { ...before, sent: [...before.sent, text], fillers: [...before.fillers, before.sent.length] },
     },
     effects: [
       { do: 'say', text, isLast: false, mayInterrupt: true },
@@ -292,7 +299,7 @@ function end(state: SessionState, farewell: Farewell): Step {
 const emptyReply: Reply = {
   turnId: null,
   sent: [],
-  fillers: 0,
+  fillers: [],
   playedLength: 0,
   isWhole: false,
   hasQuestion: false,
@@ -317,6 +324,11 @@ function playedText(reply: Reply): string {
 
 function soundMs(sent: readonly string[]): number {
   return Math.max(leastSoundMs, sent.join(' ').length * perCharacterMs)
+}
+
+/** How long what the line has not told of yet takes to sound. */
+function unplayedMs({ sent, playedLength }: Reply): number {
+  return Math.max(0, sent.join(' ').length - playedLength) * perCharacterMs
 }
 
 function waitFor(sent: readonly string[]): Effect {

@@ -1,7 +1,13 @@
 import type { TurnTimings } from '#conversations/contract.ts'
 import { keepTimings } from '#conversations/server/keep-spoken.ts'
 import { newId } from '#kit/ids.ts'
-import { type Effect, firstState, type SessionEvent, type SessionState } from '#voice/engine/session-state.ts'
+import {
+  type Effect,
+  fillersBefore,
+  firstState,
+  type SessionEvent,
+  type SessionState,
+} from '#voice/engine/session-state.ts'
 import { stepSession } from '#voice/engine/step-session.ts'
 import type { CallNote, LineEvent, LineMessage, SessionEnd } from '#voice/ports.ts'
 import { createNamedTimers, type NamedTimers } from '#voice/server/named-timers.ts'
@@ -143,7 +149,8 @@ function beginTurn(session: Session, { turnId, words }: { turnId: string; words:
       },
       onAnswer: ({ text, lines: between, farewell }) => {
         if (session.isOver || session.state.turnId !== turnId) return lines.keepDeeds(between)
-        timings.fillers = session.state.fillers
+        const { reply, fillers } = session.state
+        timings.fillers = reply ? fillersBefore(reply) : fillers
         lines.botSaid({ turnId, text, startMs: sound.startOfReply(), between })
         dispatch(session, { kind: 'answered', turnId, farewell })
       },
