@@ -51,6 +51,7 @@ test('two phones, a fault, a replay, a call by microphone that goes on from page
   await one.getByRole('button', { name: 'Call', exact: true }).last().click()
   await one.getByText('Hi, this is Bluebird Plumbing & Heating.').waitFor(patience)
   await speak(page, one)
+  await readTraffic(page, traffic)
   await expectAccessible(page)
 
   // From page to page, closed and opened again, on one line all the time.
@@ -85,6 +86,19 @@ async function replayText(page: Page, traffic: Locator): Promise<void> {
   const request = traffic.getByRole('region', { name: 'Request' })
   await request.getByText('Are you open on Monday?').waitFor()
   await request.getByRole('button', { name: 'Close the request' }).click()
+}
+
+/** What was said crossed the wire both ways, and is found among the rest; a pause keeps the list still. */
+async function readTraffic(page: Page, traffic: Locator): Promise<void> {
+  await page.getByLabel('Filter traffic').fill('prompt saturday')
+  const row = (name: RegExp) => traffic.getByRole('button', { name }).first()
+  await row(/to us Relay prompt "Do you open on Saturday"/).waitFor()
+  await expect.poll(() => traffic.getByRole('button', { name: /REST|Hook/ }).count()).toBe(0)
+  await traffic.getByRole('button', { name: 'Pause' }).click()
+  await traffic.getByText('paused').waitFor()
+  await page.getByLabel('Filter traffic').fill('')
+  await row(/to the carrier Relay text "/).waitFor()
+  await row(/to the carrier REST POST messages.create/).waitFor()
 }
 
 async function speak(page: Page, phone: Locator): Promise<void> {

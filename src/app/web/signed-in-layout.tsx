@@ -29,6 +29,8 @@ export function SignedInLayout() {
   useEffect(() => {
     if (!isSignedIn) void router.invalidate()
   }, [isSignedIn, router])
+  // Who leaves the frame is about to sign out: nothing of a call may be heard after that.
+  useEffect(() => () => void import('#telephony/web/handsets.ts').then((phones) => phones.leaveAllBe()), [])
   if (!isSignedIn) return null
   return (
     <Fragment key={session.currentTeamId}>

@@ -11,11 +11,13 @@ import { BenchPhones } from './bench-phones.tsx'
 import { DevPhoneGate } from './dev-phone-gate.tsx'
 import type { OwnNumber } from './dev-phone-head.tsx'
 import { devPhones } from './dev-phones.ts'
+import { countOn } from './fault-plan.ts'
 import { FaultsPane } from './faults-pane.tsx'
 import { handsetOf } from './handsets.ts'
 import { handToPhoneDock } from './phone-dock-state.ts'
 import { TrafficPane } from './traffic-pane.tsx'
 import { useDevPhones } from './use-dev-phones.ts'
+import { useFaults } from './use-faults.ts'
 
 /** The workbench: outside phones that call and text our numbers, what crosses the wire, and what goes wrong there. */
 export function DevPage() {
@@ -47,6 +49,8 @@ function Workbench({ numbers, suggestedPhone }: { numbers: readonly OwnNumber[];
   const [pane, setPane] = useState<Pane>('phones')
   const { to } = useSearch({ strict: false }) as { to?: string }
   const bench = useDevPhones({ suggestedPhone, to })
+  const faults = useFaults()
+  const faultsOn = countOn(faults.plan)
   useDockOnLeaving(isOnPhone)
   // Beside the phones there is room for one more pane on a narrow screen, for none on a phone.
   const shows = (one: Pane) => {
@@ -69,7 +73,7 @@ function Workbench({ numbers, suggestedPhone }: { numbers: readonly OwnNumber[];
             Emulator
           </Badge>
         }
-        facts={bench.phones.length === 1 ? '1 phone' : `${bench.phones.length} phones`}
+        facts={factsOf(bench.phones.length, faultsOn)}
         end={
           <Button
             variant="primary"
@@ -88,21 +92,32 @@ function Workbench({ numbers, suggestedPhone }: { numbers: readonly OwnNumber[];
             value={!isOnPhone && pane === 'phones' ? 'traffic' : pane}
             onChange={(next) => setPane(next as Pane)}
             className="flex [&>*]:grow [&>*]:justify-center"
-            items={panes.filter(({ value }) => isOnPhone || value !== 'phones')}
+            items={panes
+              .filter(({ value }) => isOnPhone || value !== 'phones')
+              .map((one) => (one.value === 'faults' && faultsOn > 0 ? { ...one, count: faultsOn } : one))}
           />
         </div>
       )}
       <div className="flex min-h-0 grow phone:flex-col">
         {shows('phones') && <BenchPhones bench={bench} numbers={numbers} />}
         {shows('traffic') && (
-          <TrafficPane className="min-w-0 grow phone:mt-3 phone:w-full phone:border-t phone:border-l-0" />
+          <TrafficPane className="min-w-0 grow narrow:mt-3 narrow:border-t phone:w-full phone:border-l-0" />
         )}
         {shows('faults') && (
-          <FaultsPane className="w-64 shrink-0 narrow:w-auto narrow:shrink narrow:grow phone:mt-3 phone:w-full phone:border-t phone:border-l-0" />
+          <FaultsPane
+            faults={faults}
+            className="w-64 shrink-0 narrow:mt-3 narrow:w-auto narrow:shrink narrow:grow narrow:border-t phone:w-full phone:border-l-0"
+          />
         )}
       </div>
     </>
   )
+}
+
+function factsOf(phones: number, faultsOn: number): string {
+  const words = [phones === 1 ? '1 phone' : `${phones} phones`]
+  if (faultsOn > 0) words.push(faultsOn === 1 ? '1 fault on' : `${faultsOn} faults on`)
+  return words.join(', ')
 }
 
 /** A call that goes on when the page is left is taken over by the dock, which every other page has. */

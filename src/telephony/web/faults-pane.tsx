@@ -9,11 +9,15 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { countOn, otherFaults, stillInForce } from './fault-plan.ts'
 import { FaultRow } from './fault-row.tsx'
 import { faultGroups } from './fault-switches.ts'
-import { useFaults } from './use-faults.ts'
+import type { useFaults } from './use-faults.ts'
+
+interface FaultsPaneProps {
+  faults: ReturnType<typeof useFaults>
+  className?: string
+}
 
 /** What goes wrong out there on purpose: one switch for each thing the emulated carrier can do wrong. */
-export function FaultsPane({ className }: { className?: string }) {
-  const faults = useFaults()
+export function FaultsPane({ faults, className }: FaultsPaneProps) {
   const { plan, query } = faults
   const on = countOn(plan)
   return (

@@ -24,6 +24,14 @@ export function handsetOf(phone: string): Handset {
   return handset
 }
 
+/** Nobody is there to listen any more, though calls may go on: all is quiet in this page. */
+export function leaveAllBe(): void {
+  for (const handset of handsets.values()) {
+    handset.follow(null)
+    handset.turnSoundOff()
+  }
+}
+
 /** Nobody holds this phone any more: a call that goes on or rings there ends. */
 export function putDown(phone: string): void {
   const handset = handsets.get(phone)

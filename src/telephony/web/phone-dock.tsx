@@ -12,6 +12,7 @@ import { CallPill } from './call-pill.tsx'
 import { DevPhoneGate } from './dev-phone-gate.tsx'
 import type { OwnNumber } from './dev-phone-head.tsx'
 import { DevPhonePanel } from './dev-phone-panel.tsx'
+import { devPhones } from './dev-phones.ts'
 import { choosePhone, closePhoneDock, phoneDock, settleFocus } from './phone-dock-state.ts'
 import { PhoneWatch } from './phone-watch.tsx'
 import { useDevPhones } from './use-dev-phones.ts'
@@ -20,50 +21,59 @@ import { useDevPhones } from './use-dev-phones.ts'
 export function PhoneDock() {
   const { isOpen } = usePageValue(phoneDock)
   return (
-    <DevPhoneGate frame={(content) => isOpen && <DockFrame>{content}</DockFrame>}>
-      {(ready) => <DockedPhones {...ready} isOpen={isOpen} />}
-    </DevPhoneGate>
+    <>
+      <DevPhoneGate frame={() => null}>{() => <WatchedPhones arePilled={!isOpen} />}</DevPhoneGate>
+      {isOpen && (
+        <DockFrame>
+          <DevPhoneGate>{(ready) => <DockedPhone {...ready} />}</DevPhoneGate>
+        </DockFrame>
+      )}
+    </>
   )
 }
 
-interface DockedPhonesProps {
-  numbers: readonly OwnNumber[]
-  suggestedPhone: string
-  isOpen: boolean
+function WatchedPhones({ arePilled }: { arePilled: boolean }) {
+  const phones = usePageValue(devPhones)
+  return (
+    <>
+      {phones.map((phone) => (
+        <PhoneWatch key={phone.id} phone={phone} />
+      ))}
+      {arePilled && <CallPill phones={phones} />}
+    </>
+  )
 }
 
-function DockedPhones({ numbers, suggestedPhone, isOpen }: DockedPhonesProps) {
+interface DockedPhoneProps {
+  numbers: readonly OwnNumber[]
+  suggestedPhone: string
+}
+
+function DockedPhone({ numbers, suggestedPhone }: DockedPhoneProps) {
   const { country } = usePlace()
   const { phoneId } = usePageValue(phoneDock)
   const bench = useDevPhones({ suggestedPhone })
   const phone = bench.phones.find(({ id }) => id === phoneId) ?? bench.phones[0]
+  if (!phone) return null
   return (
     <>
-      {bench.phones.map((one) => (
-        <PhoneWatch key={one.id} phone={one} />
-      ))}
-      {!isOpen && <CallPill phones={bench.phones} />}
-      {isOpen && phone && (
-        <DockFrame>
-          {bench.phones.length > 1 && (
-            <div className="border-b border-line px-4 py-2">
-              <SegmentedControl
-                label="Which phone"
-                value={phone.id}
-                onChange={choosePhone}
-                items={bench.phones.map(({ id, from }) => ({ value: id, label: formatPhone(from, country) }))}
-              />
-            </div>
-          )}
-          <DevPhonePanel
-            key={phone.id}
-            phone={phone}
-            numbers={numbers}
-            onChange={(change) => bench.change(phone, change)}
-            className="grow"
+      {bench.phones.length > 1 && (
+        <div className="border-b border-line px-4 py-2">
+          <SegmentedControl
+            label="Which phone"
+            value={phone.id}
+            onChange={choosePhone}
+            items={bench.phones.map(({ id, from }) => ({ value: id, label: formatPhone(from, country) }))}
           />
-        </DockFrame>
+        </div>
       )}
+      <DevPhonePanel
+        key={phone.id}
+        phone={phone}
+        numbers={numbers}
+        onChange={(change) => bench.change(phone, change)}
+        className="grow"
+      />
     </>
   )
 }

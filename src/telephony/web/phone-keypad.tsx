@@ -3,10 +3,16 @@ const letters: Record<string, string> = {
   2: 'ABC', 3: 'DEF', 4: 'GHI', 5: 'JKL', 6: 'MNO', 7: 'PQRS', 8: 'TUV', 9: 'WXYZ',
 } // biome-ignore format: as on a phone
 
-/** The keys of a phone; each is sent as a tone. */
+/** The keys of a phone; each is sent as a tone. While one has the focus, the keyboard's do the same. */
 export function PhoneKeypad({ onPress }: { onPress: (digit: string) => void }) {
   return (
-    <fieldset className="grid grid-cols-3 gap-2 border-t border-line p-3" aria-label="Keypad">
+    <fieldset
+      className="grid grid-cols-3 gap-2 border-t border-line p-3"
+      aria-label="Keypad"
+      onKeyDown={(event) => {
+        if (/^[0-9*#]$/.test(event.key)) onPress(event.key)
+      }}
+    >
       {keys.map((key) => (
         <button
           key={key}
