@@ -85,6 +85,11 @@ test('a call is followed while it goes on, then heard, gone through by its words
   await page.keyboard.press('Escape')
   await page.waitForURL(`**${path}`)
   expect(faults).toEqual([])
+  // D alone is debug, after G it is the dev phone. Sabotage: in shortcut-registry.ts sort nothing.
+  await player.waitFor()
+  await page.keyboard.press('g')
+  await page.keyboard.press('d')
+  await page.waitForURL('**/admin/twilio/dev')
 
   await statesOf(page, path)
   await context.close()
@@ -117,6 +122,10 @@ async function looksOf(page: Page): Promise<string[]> {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 800 })
       await page.emulateMedia({ colorScheme })
+      // A button that is half under the player cannot be hit there, which is no fault of its size.
+      await page.locator('[role=log]').evaluateAll((all) => {
+        for (const log of all) log.scrollTo(0, 0)
+      })
       await page.waitForTimeout(100)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       if (overflow > 0) found.push(`${width} ${colorScheme}: ${overflow} px wider than the window`)

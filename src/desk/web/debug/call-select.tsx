@@ -12,6 +12,7 @@ export function CallSelect({ calls: { calls, open, setOpen } }: { calls: Calls }
   return (
     <Select
       isCompact
+      className="max-w-72 narrow:max-w-52 phone:max-w-none"
       aria-label="Call"
       value={open?.id ?? ''}
       onChange={(event) => setOpen(event.target.value)}

@@ -6,6 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { formatPhone } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
+import { useIsPhone } from '#ui/use-media-query.ts'
 import { CallBadge } from '../calls/call-ending.tsx'
 import { type Calls, useCallDebug, useCalls } from '../calls/use-calls.ts'
 import { ConversationFailed } from '../conversation-states.tsx'
@@ -49,6 +50,8 @@ export function DebugPage() {
 
 function Loaded({ conversation, calls }: { conversation: ConversationDetail; calls: Calls }) {
   const { country } = usePlace()
+  const isPhone = useIsPhone()
+  const hasSeveral = calls.calls.length > 1
   const { contact, id } = conversation
   const call = calls.open
   const { data: debug, error, refetch } = useCallDebug({ conversationId: id, callId: call?.id })
@@ -64,7 +67,7 @@ function Loaded({ conversation, calls }: { conversation: ConversationDetail; cal
         facts={facts}
         end={
           <>
-            {calls.calls.length > 1 && <CallSelect calls={calls} />}
+            {hasSeveral && !isPhone && <CallSelect calls={calls} />}
             {debug && (
               <IconButton
                 icon={Download}
@@ -75,6 +78,11 @@ function Loaded({ conversation, calls }: { conversation: ConversationDetail; cal
           </>
         }
       />
+      {hasSeveral && isPhone && (
+        <div className="shrink-0 border-b border-line bg-surface px-4 py-2">
+          <CallSelect calls={calls} />
+        </div>
+      )}
       {!call && <TextsDebug conversation={conversation} />}
       {call && debug && <CallDebugView conversation={conversation} call={call} debug={debug} />}
       {call && !debug && (

@@ -44,7 +44,7 @@ export function PromptPane({ asked, chosenId, onChoose }: PromptPaneProps) {
             value: id,
             label: `${label} (${place + 1} of ${asked.length})`,
           }))}
-          className="max-w-80"
+          className="max-w-96"
         />
         {at > 0 && (
           <SegmentedControl

@@ -1,7 +1,7 @@
 import type { ConversationDetail } from '#conversations/contract.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { usePlace } from '#ui/place.ts'
 import { formatClock, formatLength } from '#ui/time-text.ts'
 import { useGo } from '#ui/use-go.ts'
@@ -37,12 +37,13 @@ export function TextsDebug({ conversation }: { conversation: ConversationDetail 
   }
   return (
     <div className="flex min-h-0 grow flex-col bg-surface">
-      <div className="shrink-0 px-4 pt-3 pb-1">
-        <Notice tone="info" action={<LinkButton to={back}>Open the conversation</LinkButton>}>
-          Only texts here: a text has no timeline like a call. This is what was asked for each answer, word
-          for word.
-        </Notice>
-      </div>
+      <p className="shrink-0 border-b border-line bg-sunken px-4 py-2.5 text-13">
+        Only texts here, and a text has no timeline like a call. This is what was asked for each answer, word
+        for word.{' '}
+        <Link to={back} className="link">
+          Open the conversation
+        </Link>
+      </p>
       <PromptPane
         asked={asked}
         chosenId={address.values.prompt}
