@@ -11,7 +11,7 @@ export interface StopOutcome {
 }
 
 /**
- * No text to this number from here on. What has not left is taken back; while one is on the wire the number is
+ * No text and no call to this number from here on. What has not left is taken back; while one is on the wire the number is
  * `stopping`, which lets nothing new out, and `finishStopping` makes it `stopped` once the wire is quiet.
  * The caller's transaction must hold the number's row (findOrCreateContact, lockStopState).
  */
@@ -23,6 +23,11 @@ export async function stopTexts(
     kind: 'message.send',
     recipient: stop.phone,
     reason: 'The contact asked for no more texts.',
+  })
+  await cancelReadyIntents(tx, {
+    kind: 'call.place',
+    recipient: stop.phone,
+    reason: 'The contact asked to be left alone.',
   })
   const onTheWire = await countOnTheWire(tx, 'message.send', stop.phone)
   const state = onTheWire > 0 ? 'stopping' : 'stopped'

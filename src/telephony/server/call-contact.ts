@@ -4,8 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { InvalidInput, NotFound } from '#platform/errors.ts'
 import { requireRole } from '#teams/server/require-role.ts'
 import { writeAudit } from '#teams/server/write-audit.ts'
-
-const losesSenseAfterMs = 12 * 60 * 60_000
+import { callLosesSenseAt } from '#telephony/server/call-gate.ts'
 
 /**
  * Has the bot of one of our numbers call a contact, under the rules of the gate. Throws NotFound for a contact or number
@@ -38,7 +37,7 @@ export async function callContact(
         contactId: wanted.contactId,
         about: wanted.about,
         by: ctx.actor.kind === 'user' ? ctx.actor.userId : ctx.actor.kind,
-        notAfter: new Date(now.getTime() + losesSenseAfterMs).toISOString(),
+        notAfter: callLosesSenseAt(now).toISOString(),
       },
     })
     await writeAudit(tx, ctx, {

@@ -8,9 +8,14 @@ import { quietUntil } from '#telephony/server/quiet-hours.ts'
 /** Calls of ours to one number within a day before somebody is being pestered. */
 const contactDailyCap = 3
 
+/** From the wish on; a call nobody could place by then is not placed any more. */
+export function callLosesSenseAt(now: Date): Date {
+  return new Date(now.getTime() + 12 * 60 * 60_000)
+}
+
 /**
- * The one gate every call of ours passes, inside the transaction that starts it: the contact has not asked to be left
- * alone, has been in touch with this team before, is not called at night or too often, and not on two calls at once.
+ * The one gate every call of ours passes, inside the transaction that starts it. Its locks make it and a STOP happen
+ * one after the other.
  */
 export async function checkCall(
   tx: Transaction,
@@ -18,7 +23,26 @@ export async function checkCall(
   now: Date,
 ): Promise<Verdict> {
   const { to, notAfter } = intent.payload
-  if ((await lockStopState(tx, to)) !== 'open')
+  const stopState = await lockStopState(tx, to)
+  return judgeCall(tx, { to, stopState, notAfter: new Date(notAfter), now })
+}
+
+/**
+ * What the rules say of a call at this moment: the contact has not asked to be left alone, has been in touch with this
+ * team before, is not called at night or too often, and not on two calls at once.
+ */
+export async function judgeCall(
+  tx: Transaction,
+  call: { to: string; stopState: 'open' | 'stopping' | 'stopped'; notAfter: Date; now: Date },
+): Promise<Verdict> {
+  const { to, notAfter, now } = call
+  if (!to.startsWith('+'))
+    return {
+      kind: 'refuse',
+      rule: 'address',
+      reason: 'The contact hides their number, so nobody can call it.',
+    }
+  if (call.stopState !== 'open')
     return { kind: 'refuse', rule: 'opt-out', reason: 'The contact asked to be left alone.' }
   if (!(await hasBeenInTouch(tx, to)))
     return {
@@ -36,7 +60,7 @@ export async function checkCall(
       reason: `The contact has been called ${contactDailyCap} times within a day.`,
     }
   const until = quietUntil(await readZones(tx, to), now)
-  if ((until ?? now) > new Date(notAfter))
+  if ((until ?? now) > notAfter)
     return {
       kind: 'cancel',
       rule: 'too-late',
