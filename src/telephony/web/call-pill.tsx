@@ -28,7 +28,7 @@ export function CallPill({ phones }: { phones: readonly DevPhone[] }) {
 }
 
 function PhonePill({ phone }: { phone: DevPhone }) {
-  const { current } = usePhoneCalls(phone.from)
+  const { current } = usePhoneCalls(phone.from, { isIdle: true })
   return current ? <OnePill phone={phone} call={current} /> : null
 }
 

@@ -27,14 +27,12 @@ export function CallStatus({ call, handset, clock }: CallStatusProps) {
   ].filter(Boolean)
   return (
     <div className="flex min-h-10 items-center gap-2 border-b border-line py-1 pr-2 pl-4">
-      <p role="status" className="flex min-w-0 grow items-center gap-2 text-13 tabular-nums">
-        <LiveDot className="text-accent" />
-        <span className="truncate">
-          {isRinging ? (call.direction === 'inbound' ? `Calling ${other}` : `${other} is calling`) : other}
-          {!isRinging && <span className="font-medium"> {clock}</span>}
-          {states.length > 0 && <span className="text-muted"> {states.join(', ')}</span>}
-        </span>
+      <LiveDot className="text-accent" />
+      <p role="status" className="min-w-0 truncate text-13 tabular-nums">
+        {isRinging ? (call.direction === 'inbound' ? `Calling ${other}` : `${other} is calling`) : other}
+        {states.length > 0 && <span className="text-muted"> {states.join(', ')}</span>}
       </p>
+      <span className="grow text-13 font-medium tabular-nums">{clock}</span>
       <IconButton
         size="small"
         icon={hasSound ? Volume2 : VolumeX}

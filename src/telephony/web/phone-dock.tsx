@@ -37,7 +37,7 @@ function WatchedPhones({ arePilled }: { arePilled: boolean }) {
   return (
     <>
       {phones.map((phone) => (
-        <PhoneWatch key={phone.id} phone={phone} />
+        <PhoneWatch key={phone.id} phone={phone} isIdle={arePilled} />
       ))}
       {arePilled && <CallPill phones={phones} />}
     </>

@@ -5,9 +5,9 @@ import { telephonyClient } from './queries.ts'
 import { usePhoneCalls } from './use-phone-calls.ts'
 
 /** Holds a phone: from now on it rings here until somebody decides, and its calls are followed. Shows nothing. */
-export function PhoneWatch({ phone }: { phone: DevPhone }) {
+export function PhoneWatch({ phone, isIdle = false }: { phone: DevPhone; isIdle?: boolean }) {
   const { id, from } = phone
-  const { current, isSuccess } = usePhoneCalls(from)
+  const { current, isSuccess } = usePhoneCalls(from, { isIdle })
   const answeredSid = current && current.startedAt !== null ? current.sid : null
   const isSilent = Boolean(current?.isMuted || current?.isOnHold)
   const ringingSid = current?.direction === 'outbound' && current.startedAt === null ? current.sid : null

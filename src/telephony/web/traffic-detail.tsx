@@ -29,7 +29,7 @@ export function TrafficDetail({ entry, onOnly, onReplayed, onClose }: TrafficDet
         <h3 className="min-w-0 truncate font-mono text-12 font-semibold">{entry.what}</h3>
         {entry.injected && (
           <Badge tone="warn" icon={Zap}>
-            Injected fault: {entry.injected}
+            Injected: {entry.injected}
           </Badge>
         )}
         {entry.fault && (
