@@ -22,6 +22,8 @@ export type Hook<Value> = {
   isCut?: boolean | undefined
   /** The request gets lost on its way to the first address. */
   isLost?: boolean | undefined
+  /** The first answer counts as a 500, as if something in front of the app had failed. */
+  isFailed?: boolean | undefined
   /** What the fault plan does to it, for the ledger. */
   fault?: string | undefined
 }
@@ -92,7 +94,7 @@ async function callOnce<Value>(carrier: Carrier, hook: Hook<Value>, once: Try): 
     headers['Content-Type'] = 'application/x-www-form-urlencoded; charset=UTF-8'
     headers['Content-Length'] = String(Buffer.byteLength(form))
   }
-  const answer = await carrier.wire.send({
+  const came = await carrier.wire.send({
     method: target.method,
     url,
     headers,
@@ -104,6 +106,7 @@ async function callOnce<Value>(carrier: Carrier, hook: Hook<Value>, once: Try): 
     slowMs: hook.slowMs,
     isCut: hook.isCut,
   })
+  const answer = hook.isFailed && attempt === 1 && target.role === 'primary' ? asFailure(came) : came
   const outcome = judge(hook, answer, { url: connection.url, retryOn: connection.retryOn })
   note(carrier, {
     kind: 'webhook',
@@ -121,6 +124,10 @@ async function callOnce<Value>(carrier: Carrier, hook: Hook<Value>, once: Try): 
     ...(target.replayOf === undefined ? {} : { replayOf: target.replayOf }),
   })
   return outcome
+}
+
+function asFailure(answer: WireAnswer): WireAnswer {
+  return 'failure' in answer ? answer : { ...answer, status: 500, contentType: '', body: Buffer.alloc(0) }
 }
 
 /** What the ledger says of an answer. */

@@ -3,7 +3,10 @@ import { type Carrier, note } from '#carrier-emulator/carrier.ts'
 import type { Hit } from '#carrier-emulator/faults.ts'
 import { newSid } from '#carrier-emulator/sid.ts'
 
-export type AskedHook<Value> = Omit<Hook<Value>, 'token' | 'slowMs' | 'isCut' | 'isLost' | 'fault'>
+export type AskedHook<Value> = Omit<
+  Hook<Value>,
+  'token' | 'slowMs' | 'isCut' | 'isFailed' | 'isLost' | 'fault'
+>
 
 /**
  * Calls a webhook now, or late, often, slowly or never, as the fault plan says. Of several copies, each is answered
@@ -41,7 +44,7 @@ export async function askFaultyWebhook<Value>(
   return callWebhook(carrier, { ...asked, ...first.hook, isLost })
 }
 
-type Copy = { waitMs: number; hook: Pick<Hook<unknown>, 'token' | 'slowMs' | 'isCut' | 'fault'> }
+type Copy = { waitMs: number; hook: Pick<Hook<unknown>, 'token' | 'slowMs' | 'isCut' | 'isFailed' | 'fault'> }
 
 /** What the fault plan does to one webhook. */
 function planHook(carrier: Carrier, asked: AskedHook<unknown>): { isLost: boolean; copies: Copy[] } {
@@ -54,11 +57,12 @@ function planHook(carrier: Carrier, asked: AskedHook<unknown>): { isLost: boolea
   const slow = hits.find(({ entry }) => entry.fault === 'slow-bytes')
   const slowMs = slow && (slow.entry.delayMs ?? 100)
   const isCut = hits.some(({ entry }) => entry.fault === 'reset')
+  const isFailed = hits.some(({ entry }) => entry.fault === '500')
   const fault = hits.map(({ entry }) => entry.fault).join(', ') || undefined
   const copies = readCopies(hits).map((keepsToken, copy) => ({
     // A copy follows its original closely, so that both are under way at once.
     waitMs: waitMs + copy * 5,
-    hook: { token: keepsToken ? token : newSid('RQ'), slowMs, isCut, fault },
+    hook: { token: keepsToken ? token : newSid('RQ'), slowMs, isCut, isFailed, fault },
   }))
   return { isLost: hits.some(({ entry }) => entry.fault === 'drop'), copies }
 }

@@ -50,6 +50,19 @@ describe('faults on webhooks', () => {
     expect(came().sort()).toEqual(bodies.sort())
   })
 
+  // Sabotage: let asFailure in call-webhook.ts apply to every attempt.
+  it('make the first answer a 500, so that the carrier tries again as it is told to', async () => {
+    await bench.buyOffice({ PhoneNumber: '+12065550101', SmsUrl: `${bench.receiver.url}/sms#rc=2&rp=5xx` })
+    await plan({ on: 'webhook.message', fault: '500', count: 1 })
+    await bench.text('again', { to: '+12065550101' })
+    await until(async () => (await bench.ledger('webhook')).length === 2)
+    expect(came()).toEqual(['again', 'again'])
+    expect(await bench.ledger('webhook')).toMatchObject([
+      { status: 500, failure: '11200', fault: '500', attempt: 1 },
+      { status: 200, failure: null, attempt: 2 },
+    ])
+  })
+
   it('cut and dribble', async () => {
     await plan({ on: 'webhook.message', fault: 'reset', count: 1 })
     await bench.text('cut')

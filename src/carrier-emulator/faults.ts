@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { drawNumber } from '#carrier-emulator/draw-number.ts'
 
-const hookFaults = ['duplicate', 'reorder', 'delay', 'drop', 'slow-bytes', 'reset'] as const
+const hookFaults = ['duplicate', 'reorder', 'delay', 'drop', 'slow-bytes', 'reset', '500'] as const
 const restFaults = [
   ...['429', '500', '500-after-accept', 'hang', 'hang-after-accept'],
   ...['slow-bytes', 'reset', 'delay'],

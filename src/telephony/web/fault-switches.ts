@@ -48,6 +48,14 @@ export const faultGroups: readonly FaultGroup[] = [
     title: 'What the carrier tells us',
     switches: [
       {
+        id: 'answers-500',
+        title: 'We answer with 500',
+        variants: byShare(
+          (share) => `${share} webhook`,
+          (rate) => on([...asking, ...telling], '500', { rate }),
+        ),
+      },
+      {
         id: 'duplicate',
         title: 'Webhooks come twice',
         variants: byShare(
