@@ -80,6 +80,8 @@ export interface CallArrival {
   status: string
   callerName: string | null
   forwardedFrom: string | null
+  /** The carrier asks a second time because it could not use our first answer: its own code for why. */
+  askedAgainFor: number | null
   /** For a call of ours: which deed it was, as its signed address tells. */
   intent: { teamId: string; id: string } | null
 }
@@ -153,6 +155,8 @@ export type CallPlan =
     }
   | {
       kind: 'say'
+      /** Silence before it; none where it is left out. */
+      pauseSeconds?: number
       text: string
       next: { kind: 'hang-up' } | { kind: 'ask-again'; afterSeconds: number; url: string }
     }

@@ -41,7 +41,7 @@ export async function createRecordHouse() {
     await receiveCall(rooms.calls, {
       ...{ connectionId: main.id, sid, direction: 'inbound', status: 'ringing' },
       ...(isOurs ? { from: number.phone, to: theirs } : { from: theirs, to: number.phone }),
-      ...{ callerName: null, forwardedFrom: null, intent: null },
+      ...{ callerName: null, forwardedFrom: null, askedAgainFor: null, intent: null },
       ...change,
     })
     const [call] = await rows<{ id: string; conversation_id: string; segment_id: string }>(

@@ -281,7 +281,13 @@ async function seedCall(
   of: { connectionId: string; from: string; to: string },
 ): Promise<string> {
   const sid = `CA${newId('call').slice(-26)}`
-  const unknown = { status: 'ringing', callerName: null, forwardedFrom: null, intent: null }
+  const unknown = {
+    status: 'ringing',
+    callerName: null,
+    forwardedFrom: null,
+    askedAgainFor: null,
+    intent: null,
+  }
   await app.rooms.takeEvent({
     kind: 'call.arrived',
     content: { ...of, ...unknown, sid, direction: 'inbound' },

@@ -23,6 +23,7 @@ describe('a call that asks what to do', () => {
         status: 'ringing',
         callerName: 'CASEY L',
         forwardedFrom: '+15035550177',
+        askedAgainFor: null,
         intent: null,
       },
     })

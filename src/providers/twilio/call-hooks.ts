@@ -42,6 +42,8 @@ function readArrival(hook: RawHook): CallArrival {
     status: told(form, 'CallStatus') ?? 'ringing',
     callerName: told(form, 'CallerName'),
     forwardedFrom: told(form, 'ForwardedFrom'),
+    // Only the request to the fallback address has it.
+    askedAgainFor: codeIn(form, 'ErrorCode'),
     intent,
   }
 }

@@ -32,6 +32,7 @@ const isStatus = (word: string) => word === 'paused'
 const plain: EndOfCall = {
   ...{ direction: 'inbound', status: 'completed', answeredBy: null, sipCode: null, errorCode: null },
   ...{ durationMs: 60_000, lineIssued: 1, lineEpoch: 1, lastTransfer: null, lastStep: null },
+  isAskedAgain: false,
   ...{ contactLines: 3, contactLinesSinceTransfer: 0, lastTurn: { hasFailed: false, waitedMs: null } },
 }
 const asked = (step: 'after-line' | 'after-dial', outcome: string, errorCode: number | null = null) => ({
@@ -93,6 +94,7 @@ describe('why a call ended', () => {
     ['transfer-unanswered', { lastTransfer: 'no-answer' }],
     ['contact-hung-up', { lastTransfer: 'no-answer', contactLinesSinceTransfer: 1 }],
     ['line-never-opened', { lineEpoch: 0, contactLines: 0 }],
+    ['answer-unreachable', { lineEpoch: 0, contactLines: 0, durationMs: 900, isAskedAgain: true }],
     ['contact-hung-up-early', { lineEpoch: 0, contactLines: 0, durationMs: 2_000 }],
     ['line-unreachable', { lineEpoch: 0, ...asked('after-line', 'failed', 64102) }],
     ['voice-refused', { lineEpoch: 0, ...asked('after-line', 'failed', 64101) }],

@@ -14,6 +14,8 @@ export interface EndOfCall {
   /** How many lines to the bot were handed out, and the newest that came. */
   lineIssued: number
   lineEpoch: number
+  /** The carrier could not use our first answer and asked once more. */
+  isAskedAgain: boolean
   /** How the last phone it was put through to fared; null where there was none. */
   lastTransfer: string | null
   /** The last thing the carrier asked us about it; `saidLater`: the bot has spoken since. */
@@ -71,6 +73,7 @@ function whyLineEnded(end: EndOfCall): EndedReasonCode | null {
   const told = reasonOfError(lastStep?.errorCode ?? end.errorCode)
   if (told) return told
   if (lineEpoch > 0) return 'line-lost'
+  if (end.isAskedAgain) return 'answer-unreachable'
   return end.durationMs < lineOpensMs ? 'contact-hung-up-early' : 'line-never-opened'
 }
 

@@ -15,6 +15,7 @@ interface EndRow {
   step_outcome: string | null
   step_error: number | null
   step_ms: number | null
+  is_asked_again: boolean
   said_ms: number | null
   closed_ms: number | null
   contact_lines: number
@@ -31,7 +32,7 @@ export async function readEndOfCall(tx: Transaction, callId: string): Promise<En
        coalesce(extract(epoch from c.ended_at - c.answered_at) * 1000, 0)::int as duration_ms,
        c.transfers -> -1 ->> 'outcome' as last_transfer,
        step.name as step, step.detail ->> 'outcome' as step_outcome, (step.detail ->> 'errorCode')::int as step_error,
-       step.at_ms as step_ms, said.at_ms as said_ms, closed.at_ms as closed_ms,
+       step.at_ms as step_ms, asked_again.is_asked_again, said.at_ms as said_ms, closed.at_ms as closed_ms,
        coalesce(words.lines, 0)::int as contact_lines, coalesce(words.lines_since, 0)::int as contact_lines_since,
        turn.state as turn_state, turn.asked_ms, turn.first_sentence_ms
      from calls c
@@ -40,6 +41,10 @@ export async function readEndOfCall(tx: Transaction, callId: string): Promise<En
        select name, detail, at_ms from call_events
        where team_id = c.team_id and call_id = c.id and source = 'webhook' and name in ('after-line', 'after-dial')
        order by at_ms desc, id desc limit 1) step on true
+     cross join lateral (
+       select exists (select 1 from call_events
+         where team_id = c.team_id and call_id = c.id and source = 'webhook' and name = 'asked-again') as is_asked_again
+     ) asked_again
      left join lateral (
        select max(at_ms) as at_ms from call_events
        where team_id = c.team_id and call_id = c.id and source = 'line.out') said on true
@@ -78,6 +83,7 @@ function present(row: EndRow): EndOfCall {
     durationMs: row.duration_ms,
     lineIssued: row.line_issued,
     lineEpoch: row.line_epoch,
+    isAskedAgain: row.is_asked_again,
     lastTransfer: row.last_transfer,
     lastStep: row.step && {
       step: row.step,

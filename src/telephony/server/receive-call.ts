@@ -11,6 +11,7 @@ import { conversePlan, dialPlan } from '#telephony/server/call-addresses.ts'
 import type { CallDeps } from '#telephony/server/call-deps.ts'
 import {
   attachTalk,
+  type CallEventToKeep,
   type CallRow,
   issueLine,
   keepCall,
@@ -78,9 +79,16 @@ async function takeCall(
   })
   await keepCallEvents(tx, { callId: call.id, now }, [
     { atMs: 0, source: 'plan', name: plan.kind, detail: { route: chosen.kind } },
+    ...askedAgain(arrival),
   ])
   await publishLive(tx, { topic: `call.${call.id}`, payload: { status: call.status } })
   return plan
+}
+
+function askedAgain({ askedAgainFor: errorCode }: CallArrival): CallEventToKeep[] {
+  return errorCode === null
+    ? []
+    : [{ atMs: 0, source: 'webhook', name: 'asked-again', detail: { errorCode } }]
 }
 
 /** Who hides their number is somebody else each time: no caller may be taken for another. */
