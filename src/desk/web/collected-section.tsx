@@ -1,17 +1,17 @@
 import { CircleQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { CollectedItem, ConversationDetail } from '#conversations/contract.ts'
+import type { CollectedItem, ConversationDetail, MessageItem } from '#conversations/contract.ts'
 import { PaneSection } from '#ui/pane-section.tsx'
 import { PhoneText } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
-import { formatClock } from '#ui/time-text.ts'
+import { formatClock, formatOffset } from '#ui/time-text.ts'
 
 /** What the contact told, each value with where it was said; what cannot be told says so. */
 export function CollectedSection({ conversation }: { conversation: ConversationDetail }) {
   const { collected, messages } = conversation
   if (collected.length === 0) return null
   const known = collected.filter((item) => item.value !== null).length
-  const saidAt = new Map(messages.map((message) => [message.id, message.createdAt]))
+  const saidIn = new Map(messages.map((message) => [message.id, message]))
   return (
     <PaneSection title="Collected" count={`${known} of ${collected.length}`}>
       <dl className="grid gap-2">
@@ -23,7 +23,7 @@ export function CollectedSection({ conversation }: { conversation: ConversationD
                 <Value item={item} />
               </span>
               <span className="ml-auto text-12 text-muted">
-                <Provenance item={item} at={item.messageId ? saidAt.get(item.messageId) : undefined} />
+                <Provenance item={item} message={item.messageId ? saidIn.get(item.messageId) : undefined} />
               </span>
             </dd>
           </div>
@@ -48,10 +48,10 @@ function Value({ item }: { item: CollectedItem }): ReactNode {
   return item.key === 'phone' ? <PhoneText number={item.value} /> : item.value
 }
 
-function Provenance({ item, at }: { item: CollectedItem; at: string | undefined }) {
+function Provenance({ item, message }: { item: CollectedItem; message: MessageItem | undefined }) {
   const place = usePlace()
   if (item.source === 'record') return <>from their record</>
-  if (item.source === 'unknown' || !at)
+  if (item.source === 'unknown' || !message)
     return (
       <span className="inline-flex items-center gap-1">
         <CircleQuestionMark size={12} /> {item.source === 'unknown' ? 'unclear' : 'in this talk'}
@@ -64,7 +64,10 @@ function Provenance({ item, at }: { item: CollectedItem; at: string | undefined 
       title={words}
       className="underline decoration-line underline-offset-2 hover:text-ink"
     >
-      said {formatClock(new Date(at), place)}
+      said{' '}
+      {message.spoken
+        ? formatOffset(message.spoken.startMs)
+        : formatClock(new Date(message.createdAt), place)}
     </a>
   )
 }

@@ -7,6 +7,7 @@ import { useStickToEnd } from '#ui/use-stick-to-end.ts'
 import { isOneCall } from './calls/is-one-call.ts'
 import type { Calls } from './calls/use-calls.ts'
 import { ConversationContext } from './conversation-context.tsx'
+import { ConversationSkeleton } from './conversation-states.tsx'
 import { ConversationTranscript } from './conversation-transcript.tsx'
 
 interface ConversationBodyProps {
@@ -28,6 +29,8 @@ export function ConversationBody({
   const hasContext = useHasContext()
   const { messages, turns, tasks, strip, isSample } = conversation
   const last = messages.at(-1)
+  // What was spoken stands within its call.
+  const isWaiting = !calls.isLoaded && !calls.error && messages.some(({ spoken }) => spoken)
   // A call that is over is read from its beginning.
   const isRead = calls.open?.endedAt != null && isOneCall(conversation, calls)
   const scroller = useStickToEnd<HTMLDivElement>(
@@ -57,7 +60,11 @@ export function ConversationBody({
               <FlaskConical size={12} /> Sample conversation. No real person wrote this.
             </p>
           )}
-          <ConversationTranscript conversation={conversation} calls={calls} hasPageKeys={hasPageKeys} />
+          {isWaiting ? (
+            <ConversationSkeleton />
+          ) : (
+            <ConversationTranscript conversation={conversation} calls={calls} hasPageKeys={hasPageKeys} />
+          )}
         </div>
         {!hasContext && open.length > 0 && (
           <section

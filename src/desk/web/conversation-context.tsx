@@ -98,7 +98,7 @@ function ConsentSection({ contactId }: { contactId: string }) {
             <PhoneText number={phone} className="grow" />
             {stopState === 'open' ? (
               <Badge tone="ok" icon={CircleCheck} isPlain>
-                Yes, they wrote first
+                Yes, they have not said stop
               </Badge>
             ) : (
               <Badge tone="danger" icon={Ban} isPlain>

@@ -12,6 +12,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { useGo } from '#ui/use-go.ts'
 import { useIsPhone } from '#ui/use-media-query.ts'
 import { useCommand } from '#ui/use-shortcut.ts'
+import { useUrlFilters } from '#ui/use-url-filters.ts'
 import { useHasContext } from './conversation-body.tsx'
 import { ConversationContext } from './conversation-context.tsx'
 import { debugAddress } from './debug/debug-address.ts'
@@ -34,7 +35,9 @@ export function ConversationDeeds({ conversation }: { conversation: Conversation
     isOff: Boolean(offReason),
   })
   const go = useGo()
-  const debug = () => go(debugAddress(conversation.id))
+  const openCall = useUrlFilters(['call']).values.call
+  const debugTo = debugAddress(conversation.id, openCall)
+  const debug = () => go(debugTo)
   useCommand('See how the answers came about', debug, { keys: 'd', icon: Bug })
   const entries: MenuEntry[] = isPhone
     ? [
@@ -45,7 +48,7 @@ export function ConversationDeeds({ conversation }: { conversation: Conversation
   return (
     <>
       {!isPhone && (
-        <LinkButton icon={Bug} to={debugAddress(conversation.id)}>
+        <LinkButton icon={Bug} to={debugTo}>
           Debug
           <KeyHint keys="d" className="ml-0.5" />
         </LinkButton>

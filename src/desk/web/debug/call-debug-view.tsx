@@ -10,6 +10,7 @@ import type { CallChoice } from './call-choice.ts'
 import { CallMap } from './call-map.tsx'
 import { ChosenPanel, panelTitle } from './chosen-panel.tsx'
 import { CostPane } from './cost-pane.tsx'
+import { conversationAddress } from './debug-address.ts'
 import { DebugTabs, tabsOf } from './debug-tabs.tsx'
 import { DebugTranscript } from './debug-transcript.tsx'
 import { Diagnosis } from './diagnosis.tsx'
@@ -36,9 +37,9 @@ export function CallDebugView({ conversation, call, debug }: CallDebugViewProps)
   const isPhone = useIsPhone()
   const hasPanel = useMediaQuery('(width > 1100px)')
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const address = useUrlFilters(['tab', 'prompt'])
+  const address = useUrlFilters(['tab', 'prompt', 'call'])
   const tab = tabsOf(debug).find(({ value }) => value === address.values.tab)?.value ?? 'timeline'
-  useDebugKeys(debug, view, `/conversations/${conversation.id}`)
+  useDebugKeys(debug, view, conversationAddress(conversation.id, address.values.call))
   const openPrompt = (id: string) => {
     setIsSheetOpen(false)
     address.setAll({ tab: 'prompt', prompt: id })

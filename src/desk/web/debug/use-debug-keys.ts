@@ -45,11 +45,6 @@ export function useDebugKeys(debug: CallDebug, view: CallView, backTo: string): 
     inGroup(() => view.zoom(0.5)),
   )
   useShortcut(
-    '=',
-    'Nearer',
-    inGroup(() => view.zoom(0.5)),
-  )
-  useShortcut(
     '-',
     'Farther',
     inGroup(() => view.zoom(2)),

@@ -32,7 +32,7 @@ export function Waterfall({ debug, view }: WaterfallProps) {
         aria-label="What happened when"
         aria-activedescendant={chosen.span ? optionId(chosen.span.id) : undefined}
         onKeyDown={(event) => takeKey(event, view)}
-        className="pt-10 focus-visible:-outline-offset-2 sideways:pt-8"
+        className="touch-pan-y pt-10 focus-visible:-outline-offset-2 sideways:pt-8"
         {...pointer}
       >
         {lanes.map((lane) => (
