@@ -1,4 +1,4 @@
-import * as chrono from 'chrono-node'
+import { findDates } from '#values/find-dates.ts'
 import type { Token } from './normalise.ts'
 import { contentStems } from './normalise.ts'
 import { type LocalTime, weekdays } from './opening-hours.ts'
@@ -58,25 +58,10 @@ const weekdayByShort: Record<string, Weekday> = {
 } // biome-ignore format: one readable block
 
 function recogniseDates(text: string, tokens: Token[], local: LocalTime): Recognised<DayValue>[] {
-  if (!/\d/.test(text)) return []
-  const found: Recognised<DayValue>[] = []
-  const reference = new Date(`${local.isoDate}T12:00:00Z`)
-  for (const result of chrono.en.strict.parse(
-    text,
-    { instant: reference, timezone: 0 },
-    { forwardDate: true },
-  )) {
-    const { start } = result
-    if (!start.isCertain('day') || !start.isCertain('month')) continue
-    const parts = [start.get('year'), start.get('month'), start.get('day')]
-    const isoDate = parts.map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-')
-    const end = result.index + result.text.length
-    found.push({
-      value: { kind: 'date', isoDate },
-      tokens: tokens.flatMap((token, i) => (token.start >= result.index && token.end <= end ? [i] : [])),
-    })
-  }
-  return found
+  return findDates(text, local.isoDate).map(({ value: isoDate, span }) => ({
+    value: { kind: 'date', isoDate },
+    tokens: tokens.flatMap((token, i) => (token.start >= span.start && token.end <= span.end ? [i] : [])),
+  }))
 }
 
 /** In "Friday, Nov 27" the weekday only repeats the date. */
