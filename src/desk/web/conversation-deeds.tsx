@@ -18,9 +18,15 @@ import { ConversationContext } from './conversation-context.tsx'
 import { debugAddress } from './debug/debug-address.ts'
 import { useConversationDeeds } from './use-conversation.ts'
 
+interface ConversationDeedsProps {
+  conversation: ConversationDetail
+  /** There is little room: the deeds stand in the menu, as on a phone. */
+  isCompact?: boolean
+}
+
 /** What can be done with a conversation, at the end of its head. */
-export function ConversationDeeds({ conversation }: { conversation: ConversationDetail }) {
-  const isPhone = useIsPhone()
+export function ConversationDeeds({ conversation, isCompact = false }: ConversationDeedsProps) {
+  const isFolded = useIsPhone() || isCompact
   const hasContext = useHasContext()
   const [isContextOpen, setIsContextOpen] = useState(false)
   const deeds = useConversationDeeds(conversation.id)
@@ -39,7 +45,7 @@ export function ConversationDeeds({ conversation }: { conversation: Conversation
   const debugTo = debugAddress(conversation.id, openCall)
   const debug = () => go(debugTo)
   useCommand('See how the answers came about', debug, { keys: 'd', icon: Bug })
-  const entries: MenuEntry[] = isPhone
+  const entries: MenuEntry[] = isFolded
     ? [
         { label: deed.label, icon: deed.icon, onSelect: deed.run, disabledReason: offReason },
         { label: 'Debug', icon: Bug, onSelect: debug },
@@ -47,13 +53,13 @@ export function ConversationDeeds({ conversation }: { conversation: Conversation
     : []
   return (
     <>
-      {!isPhone && (
+      {!isFolded && (
         <LinkButton icon={Bug} to={debugTo}>
           Debug
           <KeyHint keys="d" className="ml-0.5" />
         </LinkButton>
       )}
-      {!isPhone && (
+      {!isFolded && (
         <Button
           icon={deed.icon}
           keys="e"

@@ -38,7 +38,7 @@ export function ConversationPane({ id }: { id: string }) {
             title="Open on its own page"
             className="w-8 px-0"
           />
-          <ConversationDeeds conversation={data} />
+          <ConversationDeeds conversation={data} isCompact={!isRoomy} />
         </div>
       </header>
       <ConversationBody conversation={data} calls={calls} hasStrip={!isOneCall(data, calls)} />
