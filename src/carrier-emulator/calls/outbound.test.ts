@@ -76,7 +76,7 @@ describe('a call out', () => {
       SipResponseCode: '200',
       leg: '1',
     })
-    expect(Number(told[3]?.CallDuration)).toBeGreaterThan(1)
+    expect(Number(told[3]?.CallDuration)).toBeGreaterThan(0)
     const [asked] = bench.hooks('/voice')
     expect(asked?.params).toMatchObject({ CallStatus: 'in-progress', From: office, To: caller })
     const signature = String(asked?.headers['x-twilio-signature'])
