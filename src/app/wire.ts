@@ -60,6 +60,7 @@ import { decideArrival, decideStep } from '#telephony/server/decide-call.ts'
 import type { TelephonyDeps } from '#telephony/server/deps.ts'
 import type { Doubt } from '#telephony/server/find-forgotten-text.ts'
 import { lastTexts } from '#telephony/server/last-texts.ts'
+import { meetMachine } from '#telephony/server/meet-machine.ts'
 import { createPlaceHandler } from '#telephony/server/place-handler.ts'
 import { receiveCallStatus } from '#telephony/server/receive-call-status.ts'
 import { receiveRecording } from '#telephony/server/receive-recording.ts'
@@ -178,9 +179,11 @@ export async function wireRooms(ground: Ground): Promise<Rooms> {
       else if (event.kind === 'message.status') await receiveStatus(db, event.content as MessageStatus)
       else if (event.kind === 'call.arrived') return decideArrival(calls, event.content as CallArrival)
       else if (event.kind === 'call.step') return decideStep(calls, event.content as CallStep)
-      else if (event.kind === 'call.status' || event.kind === 'call.answered-by')
+      else if (event.kind === 'call.status') await receiveCallStatus(calls, event.content as CallStatus)
+      else if (event.kind === 'call.answered-by') {
         await receiveCallStatus(calls, event.content as CallStatus)
-      else if (event.kind === 'call.recording')
+        await meetMachine(calls, event.content as CallStatus)
+      } else if (event.kind === 'call.recording')
         await receiveRecording(calls, event.content as RecordingStatus)
       return undefined
     },

@@ -53,8 +53,10 @@ export function emulatorHand(url: string) {
     call: async (from: string, to: string, say: unknown[]): Promise<string> =>
       ((await ask('POST', 'calls', { from, to, say })) as { sid: string }).sid,
     /** How an outside phone takes calls from now on. */
-    setPhone: (phone: string, rule: { answers: PhoneRow['answers']; ringMs?: number; say?: unknown[] }) =>
-      ask('POST', 'phones', { phone, ...rule }),
+    setPhone: (
+      phone: string,
+      rule: { answers: PhoneRow['answers']; ringMs?: number; beep?: boolean; say?: unknown[] },
+    ) => ask('POST', 'phones', { phone, ...rule }),
     callOf: async (sid: string): Promise<PhoneCall> => (await ask('GET', `calls/${sid}`)) as PhoneCall,
     /** All that a phone sent and got, oldest first. */
     textsOf: async (phone: string): Promise<PhoneText[]> =>

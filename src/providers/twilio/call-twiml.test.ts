@@ -58,6 +58,9 @@ describe('a plan as instructions', () => {
     expect(writeCallTwiml({ kind: 'say', text: 'We are closed.', next: { kind: 'hang-up' } })).toBe(
       `${head}<Say>We are closed.</Say><Hangup/></Response>`,
     )
+    expect(
+      writeCallTwiml({ kind: 'say', pauseSeconds: 1, text: 'Goodbye.', next: { kind: 'hang-up' } }),
+    ).toBe(`${head}<Pause length="1"/><Say>Goodbye.</Say><Hangup/></Response>`)
     const url = 'https://parley.example/calls?try=2'
     expect(
       writeCallTwiml({ kind: 'say', text: 'One moment.', next: { kind: 'ask-again', afterSeconds: 3, url } }),

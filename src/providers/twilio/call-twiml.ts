@@ -42,6 +42,7 @@ function writeDial(response: Response, plan: Extract<CallPlan, { kind: 'dial' }>
 }
 
 function writeSaying(response: Response, plan: Extract<CallPlan, { kind: 'say' }>): void {
+  if (plan.pauseSeconds) response.pause({ length: plan.pauseSeconds })
   const words = xmlText(plan.text).trim()
   if (words !== '') response.say(words)
   if (plan.next.kind === 'hang-up') {

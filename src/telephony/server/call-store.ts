@@ -24,9 +24,13 @@ export interface CallRow {
   line_issued: number
   line_epoch: number
   resumes: number
+  answered_by: string | null
+  /** Somebody's phone was rung for it, or is. */
+  has_transfer: boolean
 }
 const columns = `id, team_id, connection_id, sid, direction, number_id, ours, theirs, contact_id, conversation_id, segment_id,
-  status, started_at, answered_at, ended_at, ended_reason, line_issued, line_epoch, resumes`
+  status, started_at, answered_at, ended_at, ended_reason, line_issued, line_epoch, resumes, answered_by,
+  transfers <> '[]'::jsonb as has_transfer`
 
 /** The call of a carrier, its row locked; null for one we do not know. */
 export async function lockCall(tx: Transaction, connectionId: string, sid: string): Promise<CallRow | null> {

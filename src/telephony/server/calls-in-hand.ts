@@ -23,6 +23,8 @@ export interface CallMemory {
   /** Why its next line is opened, where it is not the first. */
   why: 'line-lost' | 'nobody-answered' | null
   session: VoiceSession | null
+  /** A machine has answered: the bot says nothing more. */
+  isWithMachine: boolean
   /** When its last line went; null while one is open. */
   idleSince: Date | null
 }

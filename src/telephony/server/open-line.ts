@@ -89,6 +89,7 @@ async function remember(deps: CallDeps, tx: Transaction, token: LineToken): Prom
     resumes: call.resumes,
     why: null,
     session: null,
+    isWithMachine: false,
     idleSince: null,
   }
 }

@@ -3,16 +3,15 @@ import type { IntentHandler, Performance } from '#outbox/ports.ts'
 import { loadNumber, type OwnNumber } from '#phones/server/load-number.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { publishLive } from '#platform/live/publish-live.ts'
-import type { CallCarrier, SendOutcome } from '#telephony/ports.ts'
+import type { SendOutcome } from '#telephony/ports.ts'
 import type { CallDeps } from '#telephony/server/call-deps.ts'
 import { checkCall } from '#telephony/server/call-gate.ts'
+import { findPlacedCall, placed } from '#telephony/server/find-placed-call.ts'
 import { keepPlacedCall } from '#telephony/server/keep-placed-call.ts'
 
 type Place = Intent<IntentPayloads['call.place']>
 
 const ringSeconds = 30
-/** Two machines' clocks may differ by this much; the carrier dates a call by its own. */
-const clockSkewMs = 60_000
 const noNumber: Performance = {
   kind: 'failed',
   error: 'The number it was to be placed from has been given back.',
@@ -42,7 +41,7 @@ export function createPlaceHandler(deps: CallDeps): IntentHandler<'call.place'> 
     resolve: async (context, intent) => {
       const number = await context.db.team(intent.teamId, (tx) => loadNumber(tx, intent.payload.numberId))
       if (!number) return noNumber
-      return findPlacedCall(deps.calls(number.connectionId), { intent, number })
+      return findPlacedCall(context.db, deps.calls(number.connectionId), { intent, number })
     },
     settle: async (tx, intent, settlement) => {
       if (settlement.kind === 'done') await settlePlaced(tx, intent, { ...settlement, now: deps.clock.now() })
@@ -59,28 +58,6 @@ function toPerformance(outcome: SendOutcome, number: OwnNumber): Performance {
   if (outcome.kind === 'busy') return { kind: 'retry', afterMs: outcome.afterMs, error: outcome.error }
   if (outcome.kind === 'unknown') return { kind: 'unknown', error: outcome.error }
   return { kind: 'failed', error: outcome.error, result: { code: outcome.code } }
-}
-
-function placed(
-  { sid, status }: { sid: string; status: string },
-  number: OwnNumber,
-): Record<string, unknown> {
-  return { sid, status, connectionId: number.connectionId, phone: number.phone }
-}
-
-/** A call that may have been placed stands in the carrier's own list, by number and time. */
-async function findPlacedCall(
-  carrier: CallCarrier,
-  { intent, number }: { intent: Place; number: OwnNumber },
-): Promise<Performance | 'not-done' | null> {
-  const since = new Date((intent.startedAt ?? intent.createdAt).getTime() - clockSkewMs)
-  try {
-    for await (const call of carrier.list({ since, from: number.phone, to: intent.payload.to }))
-      if (call.direction === 'outbound') return { kind: 'done', result: placed(call, number) }
-    return 'not-done'
-  } catch {
-    return null
-  }
 }
 
 function settlePlaced(

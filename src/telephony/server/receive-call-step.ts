@@ -40,7 +40,7 @@ const Handoff = z.union([
  */
 export async function receiveCallStep(deps: CallDeps, step: CallStep): Promise<CallPlan> {
   const memory = deps.inHand.bySid(step.connectionId, step.sid)
-  if (!memory) return stepFromRow(deps, step)
+  if (!memory || memory.isWithMachine) return stepFromRow(deps, step)
   const resume = resumeOf(step, memory.resumes)
   if (resume === null) return stepFromRow(deps, step)
   memory.resumes += 1
@@ -93,6 +93,8 @@ async function stepFromRow(deps: CallDeps, step: CallStep): Promise<CallPlan> {
   return db.team(teamId, async (tx) => {
     const call = await lockCall(tx, step.connectionId, step.sid)
     if (!call || call.ended_at) return { kind: 'hang-up' }
+    // Whatever is said to a machine is on its way to it; the bot does not come back.
+    if (isMachine(call.answered_by) && !call.has_transfer) return { kind: 'hang-up' }
     const now = deps.clock.now()
     const place = { teamId, callId: call.id, connectionId: call.connection_id }
     const atMs = Math.max(0, now.getTime() - (call.answered_at ?? call.started_at).getTime())
@@ -139,6 +141,10 @@ async function stepFromRow(deps: CallDeps, step: CallStep): Promise<CallPlan> {
     const isRecorded = isFirstLine && routing.record
     return conversePlan(deps, { ...place, epoch, isRecorded, hints: hintsOf(bot, profile) })
   })
+}
+
+function isMachine(answeredBy: string | null): boolean {
+  return answeredBy === 'fax' || (answeredBy?.startsWith('machine') ?? false)
 }
 
 async function botOf(tx: Transaction, call: CallRow) {

@@ -47,6 +47,23 @@ function answered(text = 'We open at eight.') {
 }
 
 describe('the opening', () => {
+  // Sabotage: in isUnheardOpening, leave out the length that was played.
+  test('is the answer to a hello said before any of it was heard, and to nothing else', () => {
+    const opening = [
+      { text: 'Hello, this is Robin.', mayInterrupt: false },
+      { text: 'Do you have a moment?', mayInterrupt: true },
+    ]
+    const one = talk()
+    one.on({ kind: 'start', opening })
+    expect(kinds(one.on(words('Hello?')))).toEqual(['note'])
+    expect(one.state().phase).toBe('speaking')
+    one.on(played('Hello, this is Robin.'))
+    expect(kinds(one.on(words('Yes')))).toContain('think')
+    const other = talk()
+    other.on({ kind: 'start', opening })
+    expect(kinds(other.on(words('Hello, is this the plumber?')))).toContain('think')
+  })
+
   test('is said in one go, and then it is the contact’s turn', () => {
     const one = talk()
     const effects = one.on({

@@ -1,5 +1,6 @@
 import { heardText } from '#voice/engine/heard-text.ts'
 import { isBackchannel } from '#voice/engine/is-backchannel.ts'
+import { isGreeting } from '#voice/engine/is-greeting.ts'
 import type {
   Effect,
   Farewell,
@@ -83,6 +84,8 @@ function hearWords(state: SessionState, said: string, settings: StepSettings): S
   const words = said.trim()
   if (words === '' || state.farewell) return { state, effects: [] }
   const { reply } = state
+  if (isUnheardOpening(state) && isGreeting(words))
+    return { state, effects: [{ do: 'note', name: 'greeting', detail: { words } }] }
   if (state.phase === 'speaking' && reply && !reply.hasQuestion && isBackchannel(words))
     return { state, effects: [{ do: 'note', name: 'backchannel', detail: { words } }] }
   const cut =
@@ -100,6 +103,11 @@ function hearWords(state: SessionState, said: string, settings: StepSettings): S
       { do: 'set-timer', name: 'filler', afterMs: fillerMs[0] },
     ],
   }
+}
+
+/** Nothing of our opening has reached them yet: it is the answer to their hello. */
+function isUnheardOpening({ phase, reply, silences }: SessionState): boolean {
+  return phase === 'speaking' && silences === 0 && reply?.turnId === null && reply.playedLength === 0
 }
 
 /** They are speaking: silence is not what we hear. */

@@ -26,6 +26,8 @@ export interface VoiceSession {
   replace(): void
   /** Hands the call back to its carrier, for another line to take it up again. */
   moveAway(): void
+  /** The call is led elsewhere by its carrier: nothing more is heard or said here, and the line stays as it is. */
+  leave(): void
 }
 
 /** Closed by us because a newer line of the same call came. */
@@ -72,6 +74,10 @@ export function runVoiceSession(deps: SessionDeps, call: CallInHand): VoiceSessi
     moveAway() {
       dispatch(session, { kind: 'gone' })
       call.line.send([{ kind: 'end', handoff: JSON.stringify({ kind: 'resume' }) }])
+      finish(session, { kind: 'line-closed', code: normalCode })
+    },
+    leave() {
+      dispatch(session, { kind: 'gone' })
       finish(session, { kind: 'line-closed', code: normalCode })
     },
   }
