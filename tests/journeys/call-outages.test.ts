@@ -13,8 +13,8 @@ const script = [
 ]
 
 describe('lines that are cut', () => {
-  const callers = isFull ? 25 : 6
-  const cuts = isFull ? 40 : 4
+  const callers = isFull ? 50 : 6
+  const cuts = isFull ? 20 : 4
   let line: Awaited<ReturnType<typeof openCuttableLine>>
   let desk: CallHouse
   beforeAll(async () => {
@@ -97,7 +97,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a database that goes away', () =>
     await new Promise((done) => setTimeout(done, awayMs))
     line.mend()
     const calls = await Promise.all(begun.map(({ ended }) => ended()))
-    await desk.written()
+    await desk.written(120_000)
     expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 'completed'))
     for (const [index, call] of calls.entries()) {
       const kept = (await desk.linesOf(7600 + index))

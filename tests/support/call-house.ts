@@ -23,7 +23,8 @@ export interface CallHouse {
   begin(index: number, say: unknown[]): Promise<{ sid: string; ended: () => Promise<PhoneCall> }>
   /** What stands in the conversations of the n-th stranger, in order. */
   linesOf(index: number): Promise<KeptLine[]>
-  written(): Promise<void>
+  /** Resolves once nothing is left to be written down; throws when that takes longer. */
+  written(timeoutMs?: number): Promise<void>
 }
 
 /** The sample's business in a test app, called from an emulator whose calls run twenty times as quick. */
@@ -41,9 +42,11 @@ export async function openCallHouse(
       [JSON.stringify(sampleProfile)],
     ),
   )
-  const written = () =>
-    house.until('all calls were written down', async () =>
-      house.app.rooms.calls.inHand.all().every(({ writer }) => writer.pending() === 0),
+  const written = (timeoutMs?: number) =>
+    house.until(
+      'all calls were written down',
+      async () => house.app.rooms.calls.inHand.all().every(({ writer }) => writer.pending() === 0),
+      timeoutMs,
     )
   const begin = async (index: number, say: unknown[]) => {
     const sid = await house.hand.call(stranger(index), house.phone, say)
