@@ -2,10 +2,12 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { access, administrator, inTeam } from '#platform/http/access.ts'
 import { CallItem } from './call-contract.ts'
+import { callingContract } from './calling-contract.ts'
 import { CallDebug } from './debug-contract.ts'
 import { CarrierFault, CarrierFaultInForce, ReplayField } from './fault-contract.ts'
 
 export type { CallEnding, CallItem, CallRecording } from './call-contract.ts'
+export type { CallWish, ContactCalling } from './calling-contract.ts'
 export type { CallCompletion, CallDebug, CallFinding, CallSpan, TurnGap } from './debug-contract.ts'
 
 export type { CarrierFault, CarrierFaultInForce } from './fault-contract.ts'
@@ -95,21 +97,7 @@ export const telephonyContract = {
     .meta(access(administrator))
     .input(z.object({ from: E164, to: E164, body: z.string().min(1, 'Write a text first.').max(1600) }))
     .output(z.object({ sid: z.string() })),
-  /** Has the bot of one of the team's numbers call a contact, once the rules allow it. */
-  callContact: oc
-    .route({ method: 'POST', path: '/contacts/{contactId}/calls' })
-    .meta(access(inTeam('agent')))
-    .input(
-      z.object({
-        contactId: z.string().max(60),
-        numberId: z.string().max(60),
-        /** What the bot says it is calling about. */
-        about: z.string().trim().max(200, 'Say it in fewer words.').default(''),
-        /** Made by the asker: asking again with the same one places no second call. */
-        requestKey: z.string().min(8).max(60),
-      }),
-    )
-    .output(z.object({ intentId: z.string() })),
+  ...callingContract,
   /** Somebody holds this phone now: it rings until they decide. */
   holdOutsidePhone: oc
     .route({ method: 'POST', path: '/admin/dev-phone/held' })

@@ -94,6 +94,8 @@ export const expected: Record<string, string> = {
   'phones.get': '401 ok ok ok ok ok 404 404',
   'phones.saveCalls': '401 403 403 ok ok ok 404 404',
   'telephony.callContact': '401 403 ok ok ok ok 404 404',
+  'telephony.contactCalling': '401 ok ok ok ok ok 404 404',
+  'telephony.callOff': '401 403 ok ok ok ok 404 404',
   'phones.update': '401 403 403 ok ok ok 404 404',
   'phones.release': '401 403 403 403 ok ok 404 404',
   'reports.home': '401 ok ok ok ok ok ok ok',

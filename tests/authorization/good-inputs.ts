@@ -163,6 +163,11 @@ export const goodInputs: Record<string, (asker: Asker) => unknown> = {
     about: 'your visit',
     requestKey: newId('int'),
   }),
+  'telephony.contactCalling': ({ world }) => ({ contactId: world.north.contactId }),
+  'telephony.callOff': ({ world }) => ({
+    contactId: world.north.contactId,
+    intentId: world.north.callIntentId,
+  }),
   'phones.update': ({ world }) => ({
     id: world.north.numberId,
     label: 'Second line',

@@ -110,6 +110,8 @@ export const idCases: Record<string, Record<string, IdCase>> = {
   'telephony.call': { id: id((south) => south.callId) },
   'telephony.callDebug': { id: id((south) => south.callId) },
   'telephony.callContact': { contactId: contact, numberId: number },
+  'telephony.contactCalling': { contactId: contact },
+  'telephony.callOff': { contactId: contact, intentId: id((south) => south.callIntentId) },
   'phones.update': { id: number, botId: bot },
   'phones.release': { id: number },
 }

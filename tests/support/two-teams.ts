@@ -11,6 +11,7 @@ import { saveCompletions } from '#completions/server/save-completions.ts'
 import type { Talk } from '#conversations/engine/talk.ts'
 import { takeTask } from '#conversations/server/take-task.ts'
 import { newId } from '#kit/ids.ts'
+import { writeIntent } from '#outbox/server/write-intent.ts'
 import { buyNumber } from '#phones/server/buy-number.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Context, TeamRole } from '#platform/context.ts'
@@ -64,6 +65,7 @@ export interface TeamThings {
   auditId: string
   mediaId: string
   callId: string
+  callIntentId: string
   completionId: string
   crewId: string
   appointmentId: string
@@ -269,9 +271,27 @@ async function seedTeam(app: InjectedApp, owner: Person, contactPhone: string): 
     auditId: await the('id', 'audit_entries'),
     mediaId: `${legId}.0`,
     callId: await seedCall(app, ctx, { connectionId: main.id, from: contactPhone, to: number.phone }),
+    callIntentId: await oweCall(app, { teamId: ctx.teamId, numberId: number.id, contactId }),
     completionId: await seedCompletion(app, ctx, conversationId),
     ...(await seedCalendar(app, ctx, { contactId, conversationId })),
   }
+}
+
+/** A call to a contact that waits for tomorrow. */
+function oweCall(
+  app: InjectedApp,
+  { teamId, numberId, contactId }: Pick<TeamThings, 'teamId' | 'numberId' | 'contactId'>,
+): Promise<string> {
+  const now = app.clock.now()
+  const [to, key] = ['+15035550142', newId('int')]
+  const dueAt = new Date(now.getTime() + 24 * 60 * 60_000)
+  const payload = { numberId, to, contactId, about: '', by: 'test', notAfter: dueAt.toISOString() }
+  return app.db.team(teamId, (tx) =>
+    writeIntent(tx, {
+      ...{ kind: 'call.place', key, lane: contactId, recipient: to },
+      ...{ payload, dueAt, nowMs: now.getTime() },
+    }),
+  )
 }
 
 /** A call that came in and goes on. */

@@ -16,6 +16,20 @@ export async function cancelReadyIntents(
   return rows.flatMap((row) => row.message_id ?? [])
 }
 
+/** Takes back one deed of a lane; false where it has left, or there is none. */
+export async function cancelReadyIntent(
+  tx: Transaction,
+  what: { id: string; kind: IntentKind; lane: string; reason: string },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update outbox_intents set state = 'canceled', error = $5, settled_at = parley_now(), lease_until = null
+     where team_id = $1 and id = $2 and kind = $3 and lane = $4 and state = 'ready' returning id`,
+    [tx.teamId, what.id, what.kind, what.lane, what.reason],
+    'cancel-ready-intent',
+  )
+  return rows.length > 0
+}
+
 /** How many deeds towards a recipient may be on the wire at this moment: started, and not known to have ended. */
 export async function countOnTheWire(tx: Transaction, kind: IntentKind, recipient: string): Promise<number> {
   const [row] = await tx.query<{ count: number }>(

@@ -1,14 +1,17 @@
+import { lockStopState } from '#contacts/server/stop-texts.ts'
 import { writeIntent } from '#outbox/server/write-intent.ts'
 import { loadNumber } from '#phones/server/load-number.ts'
 import type { Context } from '#platform/context.ts'
+import type { Transaction } from '#platform/db/database.ts'
 import { InvalidInput, NotFound } from '#platform/errors.ts'
 import { requireRole } from '#teams/server/require-role.ts'
 import { writeAudit } from '#teams/server/write-audit.ts'
 import { callLosesSenseAt } from '#telephony/server/call-gate.ts'
 
 /**
- * Has the bot of one of our numbers call a contact, under the rules of the gate. Throws NotFound for a contact or number
- * of nobody here, InvalidInput where the number cannot call or has no bot.
+ * Has the bot of one of our numbers call a contact, under the rules of the gate. While one call to them is still to go
+ * out there is no second: whoever asks gets that one. Throws NotFound for a contact or number of nobody here,
+ * InvalidInput where the number has no bot.
  */
 export async function callContact(
   ctx: Context,
@@ -24,6 +27,9 @@ export async function callContact(
     if (!phone) throw new NotFound('This contact')
     const number = await loadNumber(tx, wanted.numberId)
     if (!number) throw new NotFound('This number')
+    await lockStopState(tx, phone.phone)
+    const open = await readOpenWish(tx, wanted.contactId)
+    if (open) return { intentId: open.id }
     if (!number.botId) throw new InvalidInput('No bot answers this number. Choose one for it first.')
     const intentId = await writeIntent(tx, {
       kind: 'call.place',
@@ -48,4 +54,15 @@ export async function callContact(
     })
     return { intentId }
   })
+}
+
+/** The call to a contact that has not gone out yet, or of which that is not known. */
+async function readOpenWish(tx: Transaction, contactId: string): Promise<{ id: string } | null> {
+  const [row] = await tx.query<{ id: string }>(
+    `select id from outbox_intents where team_id = $1 and lane = $2 and kind = 'call.place'
+     and state in ('ready', 'sending', 'unknown') limit 1`,
+    [tx.teamId, contactId],
+    'open-wish',
+  )
+  return row ?? null
 }

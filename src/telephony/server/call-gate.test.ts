@@ -7,8 +7,10 @@ import { deliverDue } from '#outbox/server/deliver-due.ts'
 import { buyNumber } from '#phones/server/buy-number.ts'
 import type { Context } from '#platform/context.ts'
 import { callContact } from '#telephony/server/call-contact.ts'
+import { callOff } from '#telephony/server/call-off.ts'
 import { keepPlacedCall } from '#telephony/server/keep-placed-call.ts'
 import { keepInboundLeg } from '#telephony/server/legs.ts'
+import { readCalling } from '#telephony/server/read-calling.ts'
 import { databaseKinds } from '../../../tests/support/test-database.ts'
 import { createTestGround, installGround, type TestGround } from '../../../tests/support/test-ground.ts'
 
@@ -184,5 +186,55 @@ describe.each(databaseKinds)('whether a contact may be called, on %s', (kind) =>
     expect(await stateOf(intentId)).toBe('canceled')
     at(noonInOregon)
     expect(await deliver()).toEqual([])
+  })
+
+  // Sabotage: in call-gate.ts, let hasSpeaker pass a bot that is paused.
+  it('not while the bot that would speak is paused', async () => {
+    await rows(`update bots set status = 'paused'`)
+    expect(await judged(await somebody())).toEqual(['refused', 'no-bot'])
+    await rows(`update bots set status = 'active'`)
+  })
+
+  describe('as a screen shows it', () => {
+    const calling = ({ contactId }: Somebody) =>
+      ctx.db.team(ctx.teamId, (tx) => readCalling(tx, contactId, house.clock.now()))
+
+    it('says before anybody asks what the gate would say', async () => {
+      const [who, stranger] = [await somebody(), await somebody({ hasTexted: false })]
+      expect(await calling(who)).toEqual({
+        ...{ phone: who.phone, zones: ['America/Los_Angeles'], wish: null },
+        verdict: { kind: 'allow', rule: 'in-touch-before', reason: '', until: null },
+      })
+      expect((await calling(stranger)).verdict).toMatchObject({ kind: 'refuse', rule: 'no-consent' })
+      at(earlyInOregon)
+      const until = '2026-11-17T16:00:00.000Z'
+      expect((await calling(who)).verdict).toMatchObject({ kind: 'hold', rule: 'quiet-hours', until })
+      expect(await rows('select 1 from outbox_intents where recipient = $1', [who.phone])).toEqual([])
+    })
+
+    // Sabotage: in call-contact.ts, ask for a call whatever is under way.
+    it('holds one wish at a time, which can be called off while it waits, and not any more when it has gone', async () => {
+      const who = await somebody()
+      at(earlyInOregon)
+      const intentId = await ask(who)
+      expect((await calling(who)).wish).toMatchObject({ intentId, state: 'waiting', about: 'your visit' })
+      await deliver()
+      expect(await ask(who)).toBe(intentId)
+      expect((await calling(who)).wish).toMatchObject({
+        ...{ intentId, state: 'held', until: '2026-11-17T16:00:00.000Z' },
+        reason: 'It is outside 8 AM to 9 PM where the contact is.',
+      })
+      await callOff(ctx, { contactId: who.contactId, intentId })
+      expect((await calling(who)).wish).toMatchObject({
+        ...{ state: 'called-off', until: null, reason: 'Robin called it off.' },
+      })
+      at(noonInOregon)
+      expect(await deliver()).toEqual([])
+      const second = await ask(who)
+      await deliver()
+      expect((await calling(who)).wish).toMatchObject({ intentId: second, state: 'ringing', reason: null })
+      await expect(callOff(ctx, { contactId: who.contactId, intentId: second })).rejects.toThrow('too late')
+      await expect(callOff(ctx, { contactId: 'con_x', intentId: second })).rejects.toThrow('does not exist')
+    })
   })
 })

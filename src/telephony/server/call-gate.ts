@@ -1,7 +1,9 @@
+import { loadLiveBot } from '#bots/server/load-live-bot.ts'
 import { readZones } from '#contacts/server/read-zones.ts'
 import { lockStopState } from '#contacts/server/stop-texts.ts'
 import type { Intent, IntentPayloads } from '#outbox/intents.ts'
 import type { Verdict } from '#outbox/ports.ts'
+import { loadNumber } from '#phones/server/load-number.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { quietUntil } from '#telephony/server/quiet-hours.ts'
 
@@ -22,8 +24,10 @@ export async function checkCall(
   intent: Intent<IntentPayloads['call.place']>,
   now: Date,
 ): Promise<Verdict> {
-  const { to, notAfter } = intent.payload
+  const { to, notAfter, numberId } = intent.payload
   const stopState = await lockStopState(tx, to)
+  if (!(await hasSpeaker(tx, numberId)))
+    return { kind: 'refuse', rule: 'no-bot', reason: 'The bot of this number is paused or not published.' }
   return judgeCall(tx, { to, stopState, notAfter: new Date(notAfter), now })
 }
 
@@ -74,6 +78,14 @@ export async function judgeCall(
       until,
     }
   return { kind: 'allow', rule: 'in-touch-before', reason: '' }
+}
+
+async function hasSpeaker(tx: Transaction, numberId: string): Promise<boolean> {
+  const number = await loadNumber(tx, numberId)
+  // A number that has been given back is told apart by whoever places the call.
+  if (!number) return true
+  const bot = number.botId ? await loadLiveBot(tx, number.botId) : null
+  return bot?.status === 'active' && bot.config !== null
 }
 
 async function hasBeenInTouch(tx: Transaction, phone: string): Promise<boolean> {

@@ -5,7 +5,9 @@ import { actorOf, type RequestContext, teamContext } from '#platform/http/reques
 import { telephonyContract } from '#telephony/contract.ts'
 import type { OutsidePhone } from '#telephony/ports.ts'
 import { callContact } from '#telephony/server/call-contact.ts'
+import { callOff } from '#telephony/server/call-off.ts'
 import { readCallDebug } from '#telephony/server/read-call-debug.ts'
+import { readCalling } from '#telephony/server/read-calling.ts'
 import { readCall, readCallsOf } from '#telephony/server/read-calls.ts'
 import { replayWebhook } from '#telephony/server/replay-webhook.ts'
 import { setFaults } from '#telephony/server/set-faults.ts'
@@ -31,6 +33,14 @@ export function telephonyRoutes(phone: OutsidePhone | null) {
     callContact: contract.callContact.handler(({ context, input }) =>
       callContact(teamContext(context), input),
     ),
+    contactCalling: contract.contactCalling.handler(({ context, input }) => {
+      const ctx = teamContext(context)
+      return ctx.db.team(ctx.teamId, (tx) => readCalling(tx, input.contactId, ctx.clock.now()))
+    }),
+    callOff: contract.callOff.handler(async ({ context, input }) => {
+      await callOff(teamContext(context), input)
+      return { calledOff: true as const }
+    }),
     holdOutsidePhone: contract.holdOutsidePhone.handler(async ({ input }) => {
       await outside().setPhone({ phone: input.phone, answers: 'ask' })
       return { held: true as const }

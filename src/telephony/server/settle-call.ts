@@ -29,6 +29,11 @@ export async function settleCall(
     if (!call.ended_at) await tellEnded(tx, call, { at: settled.ended_at, now: of.now })
   }
   await showCall(tx, call, settled.status)
+  if (call.contact_id)
+    await publishLive(tx, {
+      topic: `contact.${call.contact_id}`,
+      payload: { callId: call.id, status: settled.status },
+    })
   return true
 }
 
