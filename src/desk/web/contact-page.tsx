@@ -11,6 +11,8 @@ import { PhoneText } from '#ui/phone-text.tsx'
 import { toProblem } from '#ui/problem.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
+import { CallWishStrip } from './call-wish-strip.tsx'
+import { ContactCall } from './contact-call.tsx'
 import { ContactConversations } from './contact-conversations.tsx'
 import { ContactPanels } from './contact-panels.tsx'
 import { sourceWords } from './source-words.ts'
@@ -69,8 +71,15 @@ function ContactView({ contact }: { contact: NonNullable<ReturnType<typeof useCo
           { label: 'Known since', value: <TimeAgo at={contact.createdAt} /> },
           { label: 'Last heard from', value: <TimeAgo at={contact.lastSeenAt} /> },
         ]}
-        end={<ObjectMenu what="contact" id={contact.id} path={`/contacts/${contact.id}`} data={contact} />}
-      />
+        end={
+          <>
+            <ContactCall contact={contact} />
+            <ObjectMenu what="contact" id={contact.id} path={`/contacts/${contact.id}`} data={contact} />
+          </>
+        }
+      >
+        <CallWishStrip contactId={contact.id} />
+      </DetailHeader>
       <div className="flex min-h-0 grow phone:block phone:overflow-y-auto">
         <ContactConversations contactId={contact.id} />
         <aside

@@ -10,16 +10,18 @@ import { Field } from '#ui/field.tsx'
 import { PaneSection } from '#ui/pane-section.tsx'
 import { PhoneText } from '#ui/phone-text.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { ContactClockPanel } from './contact-clock-panel.tsx'
 import { StopTextsDialog } from './stop-texts-dialog.tsx'
 import { useSaveContact } from './use-contact.ts'
 
-/** What is known about a contact: note, numbers, consent. */
+/** What is known about a contact: note, numbers, clock, consent. */
 export function ContactPanels({ contact }: { contact: ContactDetail }) {
   return (
     <>
       <ComingAppointments contactId={contact.id} />
       <NotePanel key={contact.note} contact={contact} />
       <NumbersPanel contact={contact} />
+      <ContactClockPanel contact={contact} />
       <PaneSection title="Consent" count={contact.consent.length || undefined}>
         <ConsentLog entries={contact.consent} hasPhones={contact.phones.length > 1} />
       </PaneSection>

@@ -5,7 +5,7 @@ import { useLiveInvalidate } from '#ui/live.ts'
 import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
 
-type Words = Pick<ContactDetail, 'name' | 'note'>
+type Words = Pick<ContactDetail, 'name' | 'note' | 'timeZone'>
 
 /** One contact, read again when something changes. */
 export function useContact(id: string) {
@@ -14,23 +14,26 @@ export function useContact(id: string) {
   return useQuery(options)
 }
 
-/** Saves name and note as they are left, with an undo to what stood there before. */
+/** Saves name, note and time zone as they are left, with an undo to what stood there before. */
 export function useSaveContact(contact: ContactDetail) {
   const client = useQueryClient()
   const show = (detail: ContactDetail) =>
     client.setQueryData(contactsQuery.get.queryKey({ input: { id: contact.id } }), detail)
-  const write = (words: Words) =>
-    contactsClient.update({ id: contact.id, name: words.name, note: words.note })
+  const write = (words: Words) => contactsClient.update({ id: contact.id, ...words })
   const refresh = [contactsQuery.list.key()]
   const takeBack = useDeed(write, { refresh, onDone: show })
-  const before: Words = { name: contact.name, note: contact.note }
+  const before: Words = { name: contact.name, note: contact.note, timeZone: contact.timeZone }
   const save = useDeed(write, {
     refresh,
     onDone: (detail, words) => {
       show(detail)
-      const what = words.note === before.note ? 'Name' : 'Note'
-      toast({ message: `${what} saved`, undo: () => takeBack.run(before) })
+      toast({ message: `${whatChanged(before, words)} saved`, undo: () => takeBack.run(before) })
     },
   })
   return (change: Partial<Words>) => save.run({ ...before, ...change })
+}
+
+function whatChanged(before: Words, after: Words): string {
+  if (after.timeZone !== before.timeZone) return 'Time zone'
+  return after.note === before.note ? 'Name' : 'Note'
 }
