@@ -24,6 +24,8 @@ export const CallRouting = z.object({
   /** Said before anything else on a call that is recorded. */
   announcement: z.string().trim().max(300),
   maxMinutes: z.number().int().min(1).max(120),
+  /** What a language model may cost for one call; once it is spent the built-in engine goes on with it. */
+  maxModelCents: z.number().int().min(1).max(10_000),
 })
 export type CallRouting = z.infer<typeof CallRouting>
 
@@ -39,6 +41,7 @@ export const defaultCallRouting: CallRouting = {
   record: true,
   announcement: 'This call is recorded.',
   maxMinutes: 30,
+  maxModelCents: 200,
 }
 
 export const NumberItem = z.object({

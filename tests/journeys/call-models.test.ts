@@ -11,7 +11,7 @@ import { callShapes, contentShapes } from '../support/model-server/content-shape
 import { cutShapes } from '../support/model-server/cut-shapes.ts'
 import { eventShapes } from '../support/model-server/event-shapes.ts'
 import { httpShapes, slowShapes } from '../support/model-server/http-shapes.ts'
-import { type Shape, send, unfinished } from '../support/model-server/shapes.ts'
+import { type Shape, send, unfinished, whole, words } from '../support/model-server/shapes.ts'
 import { type ModelServer, startModelServer } from '../support/model-server/start-model-server.ts'
 import { type Vendor, vendors } from '../support/model-server/vendors.ts'
 import { startTestApp, type TestApp } from '../support/start-app.ts'
@@ -45,6 +45,8 @@ const pairs = shapes.flatMap((shape, at) =>
     ? vendors.map((vendor) => ({ shape, vendor }))
     : [{ shape, vendor: vendors[at % vendors.length] as Vendor }],
 )
+/** A model whose price is known. */
+const priced = 'gpt-5-mini'
 const longestSilenceMs = 4_000
 /** How long words sound, at a quick speaker's pace: the shorter they are taken to be, the longer the silence. */
 const soundMs = (text: string) => text.trim().length * 55
@@ -97,10 +99,18 @@ function stopwatchLine(time: VirtualTime) {
   }
 }
 
-async function ask({ shape, vendor }: { shape: Shape; vendor: Vendor }) {
+async function ask({
+  shape,
+  vendor,
+  spentMicros = 0,
+}: {
+  shape: Shape
+  vendor: Vendor
+  spentMicros?: number
+}) {
   const time = createVirtualTime(new Date().toISOString())
   const { baseUrl, seen } = server.serve([shape.answer(vendor.wire)], time)
-  const model = vendor.connect({ apiKey: 'key-of-these-tests', model: 'model-1', baseUrl })
+  const model = vendor.connect({ apiKey: 'key-of-these-tests', model: priced, baseUrl })
   const models = createModelSource({ clock: time.clock }, [model], builtinProvider.model)
   const { calls } = house.app.rooms
   const timed = { clock: time.clock, timers: time.timers, models }
@@ -119,12 +129,15 @@ async function ask({ shape, vendor }: { shape: Shape; vendor: Vendor }) {
   const token = { teamId: house.teamId, callId: call?.id ?? '', epoch: 1, expiresAt: new Date() }
   const session = await openLine(deps, token, watch.line)
   if (!session) throw new Error('The line was not taken.')
+  const memory = deps.inHand.get(token.callId)
+  if (!memory) throw new Error('The call is not in hand.')
+  memory.budget.spentMicros += spentMicros
   session.take({ kind: 'played', text: 'all of the opening'.repeat(20) })
   watch.begin()
   session.take({ kind: 'words', text: 'What are your opening hours?', isFinal: true, language: null })
   await watch.isAnswered
   session.lineClosed(1000)
-  return { said: watch.said, longestMs: watch.longestMs(), asked: seen.length }
+  return { said: watch.said, longestMs: watch.longestMs(), asked: seen.length, budget: memory.budget }
 }
 
 describe('a caller whose bot has a model that misbehaves', () => {
@@ -138,6 +151,22 @@ describe('a caller whose bot has a model that misbehaves', () => {
       expect(longestMs).toBeLessThanOrEqual(longestSilenceMs)
     },
   )
+
+  // Sabotage: in spoken-turn.ts, let atThisMoment give the talk as it is.
+  test('and whose model has cost what a call may cost is answered by the built-in engine, at no cost', async () => {
+    const [vendor] = vendors
+    if (!vendor) throw new Error('There is no vendor.')
+    const fine: Shape = { name: 'a whole answer', outcome: 'vendor', answer: (wire) => whole(wire, words) }
+    const usual = await ask({ shape: fine, vendor })
+    expect(usual).toMatchObject({
+      asked: 1,
+      budget: { spentMicros: expect.any(Number), mostMicros: 2_000_000 },
+    })
+    expect(usual.budget.spentMicros).toBeGreaterThan(0)
+    const spent = await ask({ shape: fine, vendor, spentMicros: 2_000_000 })
+    expect(spent).toMatchObject({ asked: 0, budget: { spentMicros: 2_000_000 } })
+    expect(spent.said.join(' ')).not.toBe('')
+  })
 
   test('of more than sixty kinds', () => expect(shapes.length).toBeGreaterThan(60))
 })

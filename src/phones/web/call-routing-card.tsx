@@ -12,6 +12,7 @@ import { rightNow, routingSentences } from './routing-sentence.ts'
 import { type CallsChange, useSaveCalls } from './use-save-calls.ts'
 
 const ringSeconds = [10, 15, 20, 30, 45, 60]
+const costs = [10, 25, 50, 100, 200, 500, 1000]
 const minutes = [10, 20, 30, 60, 120]
 
 /** What becomes of calls to a number: said in sentences, and each choice saved as it is made. */
@@ -187,6 +188,17 @@ function RecordingAndLength({
           value={String(shown.maxMinutes)}
           options={minutes.map((count) => ({ value: String(count), label: `${count} minutes` }))}
           onChange={(event) => change({ maxMinutes: Number(event.target.value) })}
+        />
+      </Field>
+      <Field
+        label="The language model may cost at most"
+        help="For one call. Once it is spent, the built-in engine goes on with the call at no cost."
+      >
+        <Select
+          {...off}
+          value={String(shown.maxModelCents)}
+          options={costs.map((cents) => ({ value: String(cents), label: `$${(cents / 100).toFixed(2)}` }))}
+          onChange={(event) => change({ maxModelCents: Number(event.target.value) })}
         />
       </Field>
     </RoutingCase>

@@ -1,15 +1,28 @@
 import type { CallFinding } from '#telephony/debug-contract.ts'
-import type { RecordedTool, RecordedTurn } from '#telephony/engine/call-record.ts'
+import { isFrom, type RecordedTool, type RecordedTurn } from '#telephony/engine/call-record.ts'
 import { type CallToDiagnose, modelName, secondsText, studioFix } from '#telephony/engine/call-to-diagnose.ts'
 
 /** What went wrong while the bot thought: turns without an answer, tools, models, and claims that were held back. */
 export function findFaults(call: CallToDiagnose): CallFinding[] {
-  return call.record.turns.flatMap((turn) => [
+  const inTurns = call.record.turns.flatMap((turn) => [
     ...failedTurn(turn, call),
     ...turn.tools.flatMap((tool) => failedTool(tool, turn, call)),
     ...fellBack(turn),
     ...heldBack(turn, call),
   ])
+  return [...inTurns, ...budgetSpent(call)]
+}
+
+function budgetSpent({ record }: CallToDiagnose): CallFinding[] {
+  return record.events
+    .filter((event) => isFrom(event, 'session', 'budget-spent'))
+    .map((event) => ({
+      ...{ kind: 'model-fell-back' as const, severity: 'warn' as const, label: 'budget spent' },
+      title: 'The models had cost what a call may cost',
+      detail: 'The built-in engine went on with the call, so that nobody was cut off.',
+      ...{ atMs: event.atMs, spanId: null },
+      fix: { label: 'Change what a call may cost', href: '/settings/phones' },
+    }))
 }
 
 function failedTurn(turn: RecordedTurn, { record }: CallToDiagnose): CallFinding[] {

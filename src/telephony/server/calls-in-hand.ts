@@ -1,6 +1,7 @@
 import type { Talk } from '#conversations/engine/talk.ts'
 import type { CallRouting } from '#phones/contract.ts'
 import type { VoiceSession } from '#voice/server/run-voice-session.ts'
+import type { ModelBudget } from '#voice/server/session-deps.ts'
 import type { SessionWriter } from '#voice/server/session-writer.ts'
 
 /** A call this process has had a line of, with all its talk needs; it outlives a line that is cut. */
@@ -15,6 +16,8 @@ export interface CallMemory {
   startedAt: Date
   routing: CallRouting
   talk: Talk
+  /** What models have cost for it, and may, in millionths of a dollar. */
+  budget: ModelBudget
   writer: SessionWriter
   /** The newest line handed out, and the newest that came. */
   issued: number

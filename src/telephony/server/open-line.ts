@@ -1,5 +1,6 @@
 import type { Talk } from '#conversations/engine/talk.ts'
 import { loadSpokenTalk } from '#conversations/server/begin-spoken-talk.ts'
+import { spentOnSegment } from '#conversations/server/spent-on-segment.ts'
 import { loadCallRouting } from '#phones/server/call-routing.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import type { CallDeps } from '#telephony/server/call-deps.ts'
@@ -43,6 +44,7 @@ export async function openLine(deps: CallDeps, token: LineToken, line: Line): Pr
     talk: memory.talk,
     opening: openingOf(memory, { phrases: deps.voice.phrases, isResume }),
     maxMs: Math.max(0, memory.startedAt.getTime() + memory.routing.maxMinutes * 60_000 - now.getTime()),
+    budget: memory.budget,
     transferTo: (at) => transferPhoneAt(memory.routing, memory.talk.profile, at),
     owner: ownCall(deps, memory, token.epoch),
     line,
@@ -73,6 +75,7 @@ async function remember(deps: CallDeps, tx: Transaction, token: LineToken): Prom
     segmentId: call.segment_id,
   })
   if (!talk) return null
+  const routing = await loadCallRouting(tx, call.number_id)
   return {
     teamId: token.teamId,
     callId: call.id,
@@ -81,8 +84,12 @@ async function remember(deps: CallDeps, tx: Transaction, token: LineToken): Prom
     direction: call.direction,
     about: await readAbout(tx, call.id),
     startedAt: call.answered_at ?? call.started_at,
-    routing: await loadCallRouting(tx, call.number_id),
+    routing,
     talk,
+    budget: {
+      spentMicros: await spentOnSegment(tx, call.segment_id),
+      mostMicros: routing.maxModelCents * 10_000,
+    },
     writer: createSessionWriter({ db: deps.db, log: deps.log, timers: deps.voice.timers }, token.teamId),
     issued: call.line_issued,
     epoch: 0,

@@ -11,6 +11,12 @@ export interface SessionDeps extends AloudDeps {
   phrases: SpokenPhrases
 }
 
+/** What language models have cost for a call and may cost, in millionths of a dollar; shared by all lines of the call. */
+export interface ModelBudget {
+  spentMicros: number
+  mostMicros: number
+}
+
 /** One call, with everything its talk needs in memory. */
 export interface CallInHand {
   teamId: string
@@ -22,6 +28,7 @@ export interface CallInHand {
   talk: Talk
   opening: Opening[]
   maxMs: number
+  budget: ModelBudget
   /** The phone a caller may be put through to at this moment. */
   transferTo(now: Date): string | null
   owner: SessionOwner

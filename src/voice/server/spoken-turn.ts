@@ -63,7 +63,7 @@ async function takeCourse(
     const thought = await thinkAloud(deps, {
       teamId: call.teamId,
       turnId,
-      talk: atThisMoment(call.talk, call.transferTo(deps.clock.now())),
+      talk: atThisMoment(call, deps.clock.now()),
       signal,
       onSentence: course.onSentence,
       holds: call.owner.holds,
@@ -97,14 +97,32 @@ function keepEnd(
   const { turn, state, thought, completions } = end
   const { turnId, timings } = turn
   const now = deps.clock.now()
+  spend(deps, call, completions)
   call.writer.add('turn', (tx) =>
     finishSpokenTurn(tx, { turnId, talk: call.talk, state, thought, completions, timings, now }),
   )
 }
 
-/** The talk as it stands, so that lines added later do not reach into a thought that has begun. */
-function atThisMoment(talk: Talk, transferTo: string | null): Talk {
-  return { ...talk, lines: [...talk.lines], transferTo }
+function spend(
+  deps: SessionDeps,
+  { budget, owner, startedAt }: CallInHand,
+  completions: CompletionRecord[],
+): void {
+  const wasLeft = budget.spentMicros < budget.mostMicros
+  for (const { cost } of completions) budget.spentMicros += cost.micros
+  if (!wasLeft || budget.spentMicros < budget.mostMicros) return
+  const atMs = deps.clock.now().getTime() - startedAt.getTime()
+  owner.note({ atMs, source: 'session', name: 'budget-spent', detail: { ...budget } })
+}
+
+/**
+ * The talk as it stands, so that lines added later do not reach into a thought that has begun. Once the call's models
+ * have cost what they may, the built-in engine goes on with it.
+ */
+function atThisMoment({ talk, budget, transferTo }: CallInHand, now: Date): Talk {
+  const moment = { ...talk, lines: [...talk.lines], transferTo: transferTo(now) }
+  if (budget.spentMicros < budget.mostMicros) return moment
+  return { ...moment, bot: { ...talk.bot, config: { ...talk.bot.config, model: 'builtin' } } }
 }
 
 function farewellOf({ afterwards }: AloudThought): Farewell | null {
