@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { phoneOrClient } from '#carrier-emulator/calls/hand-calls.ts'
 import { scriptShape } from '#carrier-emulator/calls/script-shape.ts'
+import { quietly } from '#carrier-emulator/calls/until.ts'
 import type { Carrier } from '#carrier-emulator/carrier.ts'
 import { guarded, readJson } from '#carrier-emulator/hand-guard.ts'
 import { Problem, readShape } from '#carrier-emulator/problem.ts'
@@ -29,6 +30,8 @@ export function serveHandPhones(app: FastifyInstance, carrier: Carrier): void {
       ]
       throw new Problem('conflict', 'Only outside phones follow rules.', errors)
     }
+    // Somebody holds this phone, and will call or be called soon.
+    if (rule.answers === 'ask') quietly(carrier, carrier.speaker.warmUp())
     return showRule(carrier.state.put('phones', phone, { sid: phone, ...rule }))
   })
 

@@ -7,10 +7,12 @@ export type Voices = 'ours' | 'phone'
 export type Speaker = {
   /** The words as they sound; at once where they are only timed. */
   say(text: string, voice: Voices): Speech | Promise<Speech>
+  /** Gets ready to speak, so that the first words come as quickly as later ones. */
+  warmUp(): Promise<void>
   close(): Promise<void>
 }
 
-/** Speaks with the local voice, which starts with its first words. */
+/** Speaks with the local voice, which starts when it is warmed up or with its first words. */
 export function openSpeaker(): Speaker {
   const voice = openVoice()
   return {
@@ -20,6 +22,7 @@ export function openSpeaker(): Speaker {
       const { durationMs, samples } = utterance
       return { text, words: joinWords(text, utterance), durationMs, samples }
     },
+    warmUp: () => voice.warmUp(),
     close: () => voice.close(),
   }
 }
@@ -31,5 +34,6 @@ export const timedSpeaker: Speaker = {
     const utterance = estimateUtterance(text)
     return { text, words: joinWords(text, utterance), durationMs: utterance.durationMs, samples: null }
   },
+  warmUp: async () => {},
   close: async () => {},
 }

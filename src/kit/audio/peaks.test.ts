@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { peakDbfs, rmsDbfs } from './level.ts'
-import { deinterleave, interleave } from './mix.ts'
 import { peaksOf } from './peaks.ts'
 
 const sound = fc.int16Array({ maxLength: 2000 })
@@ -37,20 +36,5 @@ describe('level', () => {
     expect(rmsDbfs(Int16Array.of(16_384, -16_384))).toBeCloseTo(-6.02, 2)
     expect(peakDbfs(new Int16Array(0))).toBe(Number.NEGATIVE_INFINITY)
     expect(rmsDbfs(new Int16Array(8))).toBe(Number.NEGATIVE_INFINITY)
-  })
-})
-
-describe('channels', () => {
-  it('come apart as they were put together', () => {
-    fc.assert(
-      fc.property(sound, sound, (left, right) => {
-        const [one, other] = deinterleave(interleave(left, right))
-        expect(one.subarray(0, left.length)).toEqual(left)
-        expect(other.subarray(0, right.length)).toEqual(right)
-        expect(
-          [...one.subarray(left.length), ...other.subarray(right.length)].every((sample) => sample === 0),
-        ).toBe(true)
-      }),
-    )
   })
 })
