@@ -30,18 +30,34 @@ export async function callByRelay(desk: Desk, index: number): Promise<RelayCalle
     Direction: 'inbound',
     ApiVersion: '2010-04-01',
   }
+  const socketUrl = await socketFor({ address, fields, authToken: desk.authToken })
+  return openRelay(desk, { sid, from: fields.From, socketUrl })
+}
+
+const mostAsked = 5
+
+/** The address of the line, as the carrier gets it: a server that is busy has it ask again after a sentence. */
+async function socketFor(
+  asked: { address: string; fields: Record<string, string>; authToken: string },
+  turn = 1,
+): Promise<string> {
+  const { address, fields, authToken } = asked
   const answer = await fetch(address, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
-      'x-twilio-signature': twilio.getExpectedTwilioSignature(desk.authToken, address, fields),
+      'x-twilio-signature': twilio.getExpectedTwilioSignature(authToken, address, fields),
     },
     body: new URLSearchParams(fields),
   })
   const document = await answer.text()
   const socketUrl = /<ConversationRelay[^>]* url="([^"]+)"/.exec(document)?.[1]?.replaceAll('&amp;', '&')
-  if (!socketUrl) throw new Error(`The call was answered with ${answer.status}: ${document.slice(0, 300)}`)
-  return openRelay(desk, { sid, from: fields.From, socketUrl })
+  if (socketUrl) return socketUrl
+  const again = /<Redirect[^>]*>([^<#]+)/.exec(document)?.[1]?.replaceAll('&amp;', '&')
+  if (!again || turn >= mostAsked)
+    throw new Error(`The call was answered with ${answer.status}: ${document.slice(0, 300)}`)
+  await new Promise((done) => setTimeout(done, 2_000))
+  return socketFor({ ...asked, address: again }, turn + 1)
 }
 
 async function openRelay(
