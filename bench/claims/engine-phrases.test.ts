@@ -23,7 +23,7 @@ const proven: Record<string, ClaimKind[]> = {
   booked: ['booked'], moved: ['moved'], cancelled: ['cancelled'], texted: ['sent'], shown_one_move: ['booked'], shown_some: ['booked'],
   shown_list: ['booked'], read_back_move: ['booked'], read_back_cancel: ['booked'], visit_kept: ['booked'],
   taken: passed, taken_named: passed, taken_urgent: passed, taken_more: passed, taken_reply: passed, already_taken: passed,
-  handed_over: passed, handed_over_closed: passed, handed_over_later: passed, handed_over_already: passed,
+  handed_over: passed, handed_over_closed: passed, handed_over_later: passed, put_through: ['transferred'],
 } // biome-ignore format: one readable block
 /** Phrases that a question always follows: they tell what will be done once it is answered. */
 const beforeQuestion = ['ack_request', 'ack_person', 'ack_complaint', 'ack_statement', 'pick_kept']
