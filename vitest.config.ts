@@ -35,7 +35,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Much of it is waiting for a page or a process: one worker more than there are for the rest.
+        // Much of it is waiting for a page or a process.
         test: {
           name: 'browser',
           include: [browser],

@@ -5,7 +5,15 @@ import { aptInstall } from './apt.mjs'
 import { capture, commandOf, findOnPath } from './processes.mjs'
 import { timed } from './say.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+/** The shell without windows is the same engine and takes a third less of the processor. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+]
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -17,11 +25,13 @@ const elsewhere = [
 export async function ensureBrowser() {
   const installed = await findBrowser()
   if (installed !== undefined) return installed
-  await timed('Chromium was looked for in the packages of the system', () =>
-    aptInstall('chromium', 'fonts-liberation'),
-  )
-  const fromSystem = await findBrowser()
-  if (fromSystem !== undefined) return fromSystem
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await timed(`${name} was looked for in the packages of the system`, () =>
+      aptInstall(name, 'fonts-liberation'),
+    )
+    const fromSystem = await findBrowser()
+    if (fromSystem !== undefined) return fromSystem
+  }
   const args = [commandOf('playwright-core', 'playwright-core'), 'install', 'chromium']
   await timed('Chromium was looked for with playwright', () =>
     capture(process.execPath, args, { timeoutMs: 180_000 }),

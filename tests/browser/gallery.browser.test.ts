@@ -1,16 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { StreamReport } from './gallery/render-stream.ts'
 import { sampleTurns } from './gallery/sample-recording.ts'
 import { serveGallery } from './gallery/serve-gallery.ts'
 import { viewsAt } from './gallery/views.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-  (path) => existsSync(path),
-)
+const executablePath = inject('testBrowser') || '/usr/bin/chromium'
 
 interface AxeResult {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[]
@@ -19,7 +17,7 @@ interface AxeResult {
 let browser: Browser
 let gallery: Awaited<ReturnType<typeof serveGallery>>
 
-describe.skipIf(executablePath === undefined)('the kit on screen', () => {
+describe('the kit on screen', () => {
   beforeAll(async () => {
     const starting = chromium.launch({
       executablePath,
