@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { FaultPlan } from '#carrier-emulator/faults.ts'
 import { writeIntent } from '#outbox/server/write-intent.ts'
 import type { CallItem } from '#telephony/contract.ts'
@@ -12,6 +12,7 @@ type Fault = Pick<FaultPlan['plan'][number], 'on' | 'fault'> & Partial<FaultPlan
 let desk: CallHouse
 let numberId = ''
 
+const isFull = inject('testMatrix') === 'full'
 const talk = ['Are you open on Saturday?', 'Thank you, bye.']
 const silent = [{ pauseMs: 20_000 }, { hangup: true }]
 
@@ -91,10 +92,15 @@ const outgoing: Record<string, Fault[]> = {
   busy: all('call', ['busy']),
   'no-answer': all('call', ['no-answer']),
   'number-unknown': all('call', ['failed']),
-  voicemail: all('call', ['machine']),
+  voicemail: [
+    ...all('call', ['machine']),
+    ...all('rest.calls.update', ['429', '500', 'reset', 'delay'], { count: 1 }),
+  ],
   'bot-ended': [
     ...all('rest.calls.create', ['429', '500', '500-after-accept', 'reset', 'delay'], { count: 1 }),
     ...all('rest.calls.create', ['slow-bytes'], { count: 1, delayMs: 2 }),
+    // Each is waited out for as long as a carrier may take.
+    ...(isFull ? all('rest.calls.create', ['hang', 'hang-after-accept'], { count: 1 }) : []),
     ...all('webhook.answered-by', ['duplicate', 'delay', 'drop', 'reset'], { delayMs: 300 }),
   ],
 }
@@ -120,8 +126,11 @@ beforeAll(async () => {
   desk = await openCallHouse()
   numberId = (await desk.house.rows<{ id: string }>('select id from numbers'))[0]?.id ?? ''
   await Promise.all(callsOut.map(({ caller }) => desk.call(caller, ['Hello', { hangup: true }])))
-  for (const { caller } of callsOut)
-    await desk.house.hand.setPhone(stranger(caller), { answers: 'person', say: talk })
+  for (const { caller, fault } of callsOut) {
+    const isMachine = fault.on === 'rest.calls.update'
+    const rule = isMachine ? { answers: 'machine' as const } : { answers: 'person' as const, say: talk }
+    await desk.house.hand.setPhone(stranger(caller), rule)
+  }
   await desk.house.hand.setFaults([
     ...callsIn.map(({ fault, caller }) => ({ ...fault, from: stranger(caller) })),
     ...callsOut.map(({ fault, caller }) => ({ ...fault, to: stranger(caller) })),
