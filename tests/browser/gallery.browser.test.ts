@@ -46,7 +46,8 @@ describe('the kit on screen', () => {
         found.push(...(await violationsOf(page)).map((text) => `${view.name} light: ${text}`))
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         if (overflow > 0) found.push(`${view.name}: ${overflow} px wider than the window`)
-        // The dark theme changes colours and nothing else, so only they are judged again.
+        // The dark theme changes colours and nothing else, so only they are judged again, in the one width or the other.
+        if (width === 390 && view.only !== 'phone') continue
         await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
         await settle(page)
         found.push(
