@@ -14,7 +14,8 @@ interface CallEnd {
   id: string
   sid: string
   status: string
-  ended_reason: string
+  ended_reason: string | null
+  ended_at: Date | null
   answered_by: string | null
 }
 
@@ -58,8 +59,11 @@ describe('a call to a contact', () => {
   /** The one call to the n-th stranger once it has its reason, as we and as their phone know it. */
   const endOf = async (index: number): Promise<{ row: CallEnd; shown: PhoneCall }> => {
     await desk.house.until(
-      'the call has its reason',
-      async () => (await callsOf(index))[0]?.ended_reason != null,
+      'the call is over and has its reason',
+      async () => {
+        const [call] = await callsOf(index)
+        return call !== undefined && call.ended_reason !== null && call.ended_at !== null
+      },
       45_000,
     )
     await desk.written()
