@@ -85,7 +85,10 @@ async function noteTold(tx: Transaction, callId: string): Promise<void> {
   )
 }
 
-/** What a line to the bot is timed by is never moved: once one has been handed out, the answer's time stands. */
+/**
+ * What a line to the bot is timed by is never moved: once one has been handed out, the answer's time stands. A carrier whose
+ * clock is behind ours answers no call before it began.
+ */
 async function applyTold(
   tx: Transaction,
   call: CallRow,
@@ -95,7 +98,8 @@ async function applyTold(
     `update calls set
        status = case when status_rank < $4 then $3 else status end,
        status_rank = greatest(status_rank, $4),
-       answered_at = case when answered_at is null or line_issued = 0 then coalesce($5, answered_at) else answered_at end,
+       answered_at = case when $5::timestamptz is not null and (answered_at is null or line_issued = 0)
+         then greatest($5::timestamptz, started_at) else answered_at end,
        ended_at = greatest($6::timestamptz, case when $6::timestamptz is not null then coalesce(answered_at, $5, started_at) end),
        duration_seconds = $7, answered_by = $8, sip_code = $9, error_code = $10,
        ask_at = case when ended_at is null and $6::timestamptz is not null then parley_now() + ${priceAfter} else ask_at end,
