@@ -13,7 +13,6 @@ const storm = '**/*.storm.test.ts'
 export default defineConfig({
   test: {
     pool: 'forks',
-    execArgv: ['--liftoff-only'],
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -40,6 +39,7 @@ export default defineConfig({
           name: 'browser',
           include: [browser],
           testTimeout: 60_000,
+          isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },

@@ -14,6 +14,7 @@ const commands = {
   bench: () => import('./bench.mjs'),
   'bench:dialogue': () => import('./bench-dialogue.mjs'),
   emulator: () => import('./emulator.mjs'),
+  screenshots: () => import('./screenshots.mjs'),
 }
 
 async function main() {

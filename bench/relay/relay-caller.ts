@@ -13,7 +13,8 @@ export interface Desk {
 export interface RelayCaller {
   /** Says something; resolves to the milliseconds until the first token of the answer. */
   ask(words: string): Promise<number>
-  hangUp(): void
+  /** Closes the line and reports the end of the call, as a carrier does. */
+  hangUp(): Promise<void>
 }
 
 /** Calls over the carrier's own wire: the signed webhook, its document, and the socket it names. */
@@ -30,19 +31,35 @@ export async function callByRelay(desk: Desk, index: number): Promise<RelayCalle
     Direction: 'inbound',
     ApiVersion: '2010-04-01',
   }
-  const socketUrl = await socketFor({ address, fields, authToken: desk.authToken })
-  return openRelay(desk, { sid, from: fields.From, socketUrl })
+  const { socketUrl, afterUrl } = await lineFor({ address, fields, authToken: desk.authToken })
+  const line = await openRelay(desk, { sid, from: fields.From, socketUrl })
+  const beganAt = performance.now()
+  return {
+    ask: line.ask,
+    hangUp: async () => {
+      line.close()
+      const ended = { ...fields, CallStatus: 'completed' }
+      await report(desk, afterUrl, { ...ended, SessionStatus: 'completed', SessionId: `VX${sid.slice(2)}` })
+      const seconds = Math.ceil((performance.now() - beganAt) / 1000)
+      const progress = {
+        SequenceNumber: '3',
+        CallDuration: String(seconds),
+        Timestamp: new Date().toUTCString(),
+      }
+      await report(desk, `${address}/statuses`, { ...ended, ...progress })
+    },
+  }
 }
 
-const mostAsked = 5
+/** A webhook of the carrier whose answer changes nothing. */
+async function report(desk: Desk, address: string, fields: Record<string, string>): Promise<void> {
+  const answer = await post(desk.authToken, address, fields)
+  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`)
+  await answer.text()
+}
 
-/** The address of the line, as the carrier gets it: a server that is busy has it ask again after a sentence. */
-async function socketFor(
-  asked: { address: string; fields: Record<string, string>; authToken: string },
-  turn = 1,
-): Promise<string> {
-  const { address, fields, authToken } = asked
-  const answer = await fetch(address, {
+function post(authToken: string, address: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(address, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
@@ -50,20 +67,37 @@ async function socketFor(
     },
     body: new URLSearchParams(fields),
   })
+}
+
+const mostAsked = 5
+
+/** The line's address and where its end is reported; a server that is busy has the carrier ask again after a sentence. */
+async function lineFor(
+  asked: { address: string; fields: Record<string, string>; authToken: string },
+  turn = 1,
+): Promise<{ socketUrl: string; afterUrl: string }> {
+  const { address, fields, authToken } = asked
+  const answer = await post(authToken, address, fields)
   const document = await answer.text()
-  const socketUrl = /<ConversationRelay[^>]* url="([^"]+)"/.exec(document)?.[1]?.replaceAll('&amp;', '&')
-  if (socketUrl) return socketUrl
-  const again = /<Redirect[^>]*>([^<#]+)/.exec(document)?.[1]?.replaceAll('&amp;', '&')
+  const socketUrl = addressIn(document, /<ConversationRelay[^>]* url="([^"]+)"/)
+  const afterUrl = addressIn(document, /<Connect[^>]* action="([^"]+)"/)
+  if (socketUrl && afterUrl) return { socketUrl, afterUrl }
+  const again = addressIn(document, /<Redirect[^>]*>([^<#]+)/)
   if (!again || turn >= mostAsked)
     throw new Error(`The call was answered with ${answer.status}: ${document.slice(0, 300)}`)
   await new Promise((done) => setTimeout(done, 2_000))
-  return socketFor({ ...asked, address: again }, turn + 1)
+  return lineFor({ ...asked, address: again }, turn + 1)
+}
+
+/** Without what stands behind `#`: that tells the carrier how often to try. */
+function addressIn(document: string, where: RegExp): string | undefined {
+  return where.exec(document)?.[1]?.replaceAll('&amp;', '&').split('#')[0]
 }
 
 async function openRelay(
   desk: Desk,
   call: { sid: string; from: string; socketUrl: string },
-): Promise<RelayCaller> {
+): Promise<{ ask: RelayCaller['ask']; close(): void }> {
   const signature = twilio.getExpectedTwilioSignature(desk.authToken, call.socketUrl, {})
   const socket = new WebSocket(call.socketUrl, {
     headers: { 'x-twilio-signature': signature },
@@ -109,6 +143,6 @@ async function openRelay(
         }
         socket.send(JSON.stringify({ type: 'prompt', voicePrompt: words, lang: 'en-US', last: true }))
       }),
-    hangUp: () => socket.close(1000),
+    close: () => socket.close(1000),
   }
 }

@@ -8,13 +8,14 @@ import { callByRelay, type Desk, type RelayCaller } from './relay-caller.ts'
 
 // Many calls at once over the relay's wire, the server alone on one core, the callers on another: how long a caller
 // waits for the first token, and whether the server's memory stays level while calls come and go.
-// `npm run bench relay [-- --calls 500 --seconds 60 --churn-minutes 0 --every 8 --json]`
+// `npm run bench relay [-- --calls 500 --seconds 60 --churn-minutes 0 --churn-per-minute 300 --every 8 --json]`
 const { values } = parseArgs({
   options: {
     calls: { type: 'string', default: '500' },
     seconds: { type: 'string', default: '60' },
     every: { type: 'string', default: '8' },
     'churn-minutes': { type: 'string', default: '0' },
+    'churn-per-minute': { type: 'string', default: '300' },
     json: { type: 'boolean', default: false },
   },
 })
@@ -62,7 +63,8 @@ async function talk(desk: Desk, of: { calls: number; seconds: number }) {
     )
   ).flat()
   const elapsed = (performance.now() - beganAt) / 1000
-  for (const caller of callers) caller.hangUp()
+  await Promise.all(callers.map((caller) => caller.hangUp()))
+  await world.untilQuiet(of.calls)
   return {
     calls: of.calls,
     turns: waits.length,
@@ -75,20 +77,31 @@ async function talk(desk: Desk, of: { calls: number; seconds: number }) {
   }
 }
 
-/** Calls of three questions each come and go; the server's memory after each minute. */
-async function churn(desk: Desk, minutes: number): Promise<{ rssMb: number[] }> {
+/** Calls of three questions each come and go at an even pace; the server's memory after each minute. */
+async function churn(desk: Desk, minutes: number) {
+  const together = 20
+  const paceMs = (60_000 * together) / Number(values['churn-per-minute'])
   const rssMb = [rss(world.pid())]
+  let churned = 0
   for (let minute = 0; minute < minutes; minute++) {
     const endAt = performance.now() + 60_000
     while (performance.now() < endAt) {
-      const callers = await Promise.all(Array.from({ length: 20 }, () => callByRelay(desk, placed++)))
-      for (const question of questions.slice(0, 3))
-        await Promise.all(callers.map((caller) => caller.ask(question)))
-      for (const caller of callers) caller.hangUp()
+      const nextAt = performance.now() + paceMs
+      await comeAndGo(desk, together)
+      churned += together
+      await wait(Math.max(0, nextAt - performance.now()))
     }
     rssMb.push(rss(world.pid()))
+    if (!values.json) process.stderr.write(`minute ${minute + 1}: ${rssMb.at(-1)} MB, ${churned} calls\n`)
   }
-  return { rssMb }
+  return { churned, rssMb }
+}
+
+async function comeAndGo(desk: Desk, together: number): Promise<void> {
+  const callers = await Promise.all(Array.from({ length: together }, () => callByRelay(desk, placed++)))
+  for (const question of questions.slice(0, 3))
+    await Promise.all(callers.map((caller) => caller.ask(question)))
+  await Promise.all(callers.map((caller) => caller.hangUp()))
 }
 
 async function deskOf(one: World): Promise<Desk> {

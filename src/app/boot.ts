@@ -19,7 +19,7 @@ import { runOutbox } from '#outbox/server/run-outbox.ts'
 import { pointNumbers } from '#phones/server/point-numbers.ts'
 import { createFolderBlobs } from '#platform/blobs.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
-import type { Config } from '#platform/config.ts'
+import { type Config, databaseDirectory } from '#platform/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { migrateDatabase } from '#platform/db/migrate.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
@@ -119,10 +119,10 @@ export async function boot(config: Config, log: Log, clock: Clock = systemClock)
 /** What every room stands on: database, journal, files, secrets, carriers. */
 async function openGround(config: Config, log: Log, clock: Clock) {
   mkdirSync(config.dataDirectory, { recursive: true, mode: 0o700 })
-  const databaseDirectory = join(config.dataDirectory, 'postgres')
+  const directory = databaseDirectory(config)
   const { db, dump } = await openDatabase({
     databaseUrl: config.databaseUrl,
-    directory: databaseDirectory,
+    directory,
     clock,
   })
   await migrateDatabase(db)
@@ -149,7 +149,7 @@ async function openGround(config: Config, log: Log, clock: Clock) {
       dump,
       journal,
       log,
-      databaseDirectory,
+      databaseDirectory: directory,
       snapshotDirectory: join(config.dataDirectory, 'snapshots'),
       checkpointSeconds: config.checkpointSeconds,
     },

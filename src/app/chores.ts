@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { takeSnapshot } from '#app/take-snapshot.ts'
 import { expireHolds } from '#booking/server/expire-holds.ts'
 import { closeSilent } from '#conversations/server/close-silent.ts'
 import { remindAppointments } from '#notifications/server/remind-appointments.ts'
@@ -22,7 +23,6 @@ interface ChoreDeps {
 
 const vacuumMs = 60 * 60_000
 const snapshotMs = 6 * 60 * 60_000
-const keptSnapshots = 2
 const retentionMs = 60 * 60_000
 const closeMs = 10 * 60_000
 const holdsMs = 60_000
@@ -60,7 +60,7 @@ export function startChores(deps: ChoreDeps): { stop(): Promise<void>; checkpoin
     timers.push(
       every(deps.checkpointSeconds * 1000, () => serially('checkpoint', checkpoint)),
       every(vacuumMs, () => serially('vacuum', () => db.maintain('vacuum (analyze)'))),
-      every(snapshotMs, () => serially('snapshot', () => takeSnapshot(deps))),
+      every(snapshotMs, () => serially('snapshot', () => snapshot(deps))),
     )
   }
   return {
@@ -71,6 +71,10 @@ export function startChores(deps: ChoreDeps): { stop(): Promise<void>; checkpoin
       if (deps.db.kind === 'embedded') await serially('checkpoint', checkpoint)
     },
   }
+}
+
+async function snapshot({ dump, ...rest }: ChoreDeps): Promise<void> {
+  if (dump) await takeSnapshot({ ...rest, dump })
 }
 
 function every(ms: number, work: () => void): NodeJS.Timeout {
@@ -88,17 +92,6 @@ async function syncFolder(directory: string): Promise<void> {
     await file?.sync().catch(() => undefined)
     await file?.close()
   }
-}
-
-async function takeSnapshot(deps: ChoreDeps): Promise<void> {
-  if (!deps.dump) return
-  await mkdir(deps.snapshotDirectory, { recursive: true, mode: 0o700 })
-  const name = `${new Date().toISOString().replaceAll(':', '-')}.tar`
-  const part = join(deps.snapshotDirectory, `${name}.part`)
-  await writeFile(part, await deps.dump(), { mode: 0o600 })
-  await rename(part, join(deps.snapshotDirectory, name))
-  const old = (await readdir(deps.snapshotDirectory)).filter((file) => file.endsWith('.tar')).sort()
-  for (const file of old.slice(0, -keptSnapshots)) await rm(join(deps.snapshotDirectory, file))
 }
 
 /** Rows that only serve the moment: what screens were told, facts everybody has heard. In small batches. */

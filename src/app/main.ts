@@ -1,12 +1,15 @@
-import { boot } from '#app/boot.ts'
-import { printReady } from '#app/print-ready.ts'
-import { loadConfig } from '#platform/config.ts'
+import { databaseDirectory, loadConfig } from '#platform/config.ts'
+import { refuseHeldDirectory } from '#platform/db/directory-lock.ts'
 import { createLog } from '#platform/log.ts'
 
 /** The process: settings, start, and a clean end on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const config = loadConfig()
+  if (!config.databaseUrl) await refuseHeldDirectory(databaseDirectory(config))
   const log = createLog(config.logLevel)
+  // A second start hears that it is one at once, not when every room has been read.
+  const { boot } = await import('#app/boot.ts')
+  const { printReady } = await import('#app/print-ready.ts')
   const app = await boot(config, log)
   printReady(app)
   const stop = (signal: string) => {

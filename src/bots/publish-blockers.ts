@@ -21,8 +21,16 @@ export interface Blocker {
   detail: string
   /** In the bot's settings, such as `questions.2.answer`. */
   path: string
-  /** The chip, question id or tool it is about. */
-  about?: { chip?: Chip; questionId?: string; tool?: ToolName }
+  /** What it is about. */
+  about?: {
+    chip?: Chip
+    questionId?: string
+    tool?: ToolName
+    /** A place of a template left to fill in, such as `[how long]`. */
+    blank?: string
+    /** Tools that `tool` cannot work without. */
+    needs?: readonly ToolName[]
+  }
 }
 
 const bookingTools: readonly ToolName[] = ['book_appointment', 'reschedule_appointment']
@@ -54,6 +62,7 @@ function greetingBlockers({ greeting }: BotConfig): Blocker[] {
     path,
     title: `The greeting still says ${blank}`,
     detail: 'Put your own words in its place.',
+    about: { blank },
   }))
 }
 
@@ -75,7 +84,7 @@ function questionBlockers({ questions }: BotConfig): Blocker[] {
         path: `questions.${index}.answer`,
         title: `The answer to ${name} still says ${blank}`,
         detail: 'Put your own words in its place, or take the question out.',
-        about,
+        about: { ...about, blank },
       }))
   })
 }
@@ -99,6 +108,7 @@ function guideBlockers(
       path: 'guide',
       title: `The guide still says ${blank}`,
       detail: 'Put your own words in its place.',
+      about: { blank },
     }),
   )
   return [...broken, ...blanks]
@@ -125,7 +135,7 @@ function toolBlockers({ tools }: BotConfig, profile: BusinessProfile): Blocker[]
       path: 'tools',
       title: `${tool} is on without ${needs.join(' and ')}`,
       detail: 'It cannot do its work alone.',
-      about: { tool },
+      about: { tool, needs },
     }),
   )
   const isBooking = tools.some((tool) => bookingTools.includes(tool))

@@ -152,7 +152,10 @@ export type TurnItem = z.infer<typeof TurnItem>
 export const ConversationDetail = ConversationSummary.extend({
   number: z.object({ id: z.string(), phone: z.string() }).nullable(),
   botVersion: z.number().int().nullable(),
+  /** In order, the newest of them. */
   messages: z.array(MessageItem),
+  /** Whether these are all messages that there are. */
+  isWhole: z.boolean(),
   turns: z.array(TurnItem),
   tasks: z.array(Task),
   collected: z.array(CollectedItem),
@@ -167,6 +170,16 @@ export const Page = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
 })
 const TaskState = z.object({ id: z.string().max(60) })
+
+/** How many conversations each view holds, and how many messages wait for a person. */
+export const ConversationCounts = z.object({
+  open: z.number().int(),
+  pending: z.number().int(),
+  resolved: z.number().int(),
+  all: z.number().int(),
+  toAnswer: z.number().int(),
+})
+export type ConversationCounts = z.infer<typeof ConversationCounts>
 
 export const conversationsContract = {
   list: oc
@@ -187,10 +200,14 @@ export const conversationsContract = {
         total: z.number().int(),
       }),
     ),
+  counts: oc
+    .route({ method: 'GET', path: '/conversation-counts' })
+    .meta(access(inTeam('viewer')))
+    .output(ConversationCounts),
   get: oc
     .route({ method: 'GET', path: '/conversations/{id}' })
     .meta(access(inTeam('viewer')))
-    .input(Id)
+    .input(Id.extend({ messages: z.enum(['newest', 'all']).default('newest') }))
     .output(ConversationDetail),
   /** What a model was asked in a turn, word for word, and what it answered. */
   completion: oc

@@ -48,8 +48,13 @@ function hearingOf(input: DialogueInput, reading: Reading, state: TalkState): Ru
   return { context, reading, input }
 }
 
+/** Asked into a silence or after a lost line: what was asked before still stands. */
+const bridges =
+  /\b(?:are you|is anyone) (?:still )?(?:there|on the line)\?$|^sorry, we were cut off for a moment\b/i
+
 /** Whatever was new before the bot spoke is so no longer; what it asked tells how the next words are meant. */
 function hearBot(state: TalkState, text: string, catalogue: Catalogue): void {
+  if (bridges.test(text.trim()) && state.run.length === 0) return
   const isMore = state.run.length === 0 && state.outcome === null && state.news.length === 0
   state.said = isMore ? `${state.said}\n${text}` : text
   Object.assign(state, {

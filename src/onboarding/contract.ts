@@ -12,18 +12,16 @@ export const Check = z.object({
 })
 export type Check = z.infer<typeof Check>
 
+export const InstallStatus = z.object({
+  isInstalled: z.boolean(),
+  version: z.string(),
+  needsSetupToken: z.boolean(),
+  checks: z.array(Check),
+})
+export type InstallStatus = z.infer<typeof InstallStatus>
+
 export const installContract = {
-  status: oc
-    .route({ method: 'GET', path: '/install' })
-    .meta(access(anyone))
-    .output(
-      z.object({
-        isInstalled: z.boolean(),
-        version: z.string(),
-        needsSetupToken: z.boolean(),
-        checks: z.array(Check),
-      }),
-    ),
+  status: oc.route({ method: 'GET', path: '/install' }).meta(access(anyone)).output(InstallStatus),
   create: oc
     .route({ method: 'POST', path: '/install' })
     .meta(access(uninstalled))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
 
@@ -75,6 +75,11 @@ export interface ModelAccount {
   apiKey: string
   model: string
   baseUrl: string
+}
+
+/** Where the embedded database has its files. */
+export function databaseDirectory(config: Config): string {
+  return join(config.dataDirectory, 'postgres')
 }
 
 /**

@@ -27,6 +27,8 @@ export const Session = z.object({
   user: z.object({ id: z.string(), name: z.string(), email: z.string() }).nullable(),
   teams: z.array(z.object({ id: z.string(), name: z.string(), role: TeamRole })),
   currentTeamId: z.string().nullable(),
+  /** Where the current team's live updates stood before anything else was read; null without a team. */
+  livePlace: z.string().nullable(),
   isAdministrator: z.boolean(),
   instanceName: z.string(),
   /** invite: an account can only be made with an invitation's link. */

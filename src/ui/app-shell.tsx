@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { BottomTabs } from '#ui/bottom-tabs.tsx'
 import type { NavItem } from '#ui/nav-item.ts'
 import type { AppShellProps } from '#ui/shell-props.ts'
+import { shellWords } from '#ui/shell-words.ts'
+import { shortcutWords } from '#ui/shortcut-words.ts'
 
 import { SideBar } from '#ui/side-bar.tsx'
 import { useGo } from '#ui/use-go.ts'
@@ -20,22 +22,22 @@ export function AppShell(props: AppShellProps) {
   const isNarrow = useMediaQuery('(width <= 1024px)')
   const isPhone = useIsPhone()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  useShortcut('mod+\\', 'Fold the side bar', {
+  useShortcut('mod+\\', shellWords.fold, {
     run: () => {
       if (isFolded) localStorage.removeItem(foldedKey)
       else localStorage.setItem(foldedKey, '1')
       setIsFolded(!isFolded)
     },
-    group: 'Everywhere',
+    group: shortcutWords.groups.everywhere,
     isOff: rail || isNarrow,
   })
   return (
     <div className="flex h-dvh overflow-hidden bg-canvas phone:flex-col">
       <a
         href="#main"
-        className="fixed -top-12 left-2 z-50 rounded-control border border-edge bg-surface px-3 py-2 text-13 font-medium focus:top-2"
+        className="fixed -top-12 start-2 z-50 rounded-control border border-edge bg-surface px-3 py-2 text-13 font-medium focus:top-2"
       >
-        Skip to content
+        {shellWords.skip}
       </a>
       {!isPhone && <SideBar {...props} pathname={pathname} isRail={rail || isNarrow || isFolded} />}
       <div className="flex min-h-0 min-w-0 grow flex-col">
@@ -54,6 +56,9 @@ export function AppShell(props: AppShellProps) {
 
 function GoKeys({ item }: { item: NavItem }) {
   const go = useGo()
-  useShortcut(item.keys, `Go to ${item.label}`, { run: () => go(item.to), group: 'Go to' })
+  useShortcut(item.keys, shellWords.goTo(item.label), {
+    run: () => go(item.to),
+    group: shortcutWords.groups.goTo,
+  })
   return null
 }

@@ -5,6 +5,7 @@ import { Link } from '#ui/link.tsx'
 import { isCurrentPath, type NavItem } from '#ui/nav-item.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import type { AppShellProps } from '#ui/shell-props.ts'
+import { shellWords } from '#ui/shell-words.ts'
 
 export interface BottomTabsProps extends Omit<AppShellProps, 'children'> {
   pathname: string
@@ -22,7 +23,7 @@ export function BottomTabs(props: BottomTabsProps) {
   const isElsewhere = !shown.some((tab) => isCurrentPath(tab, pathname))
   const close = () => setIsOpen(false)
   return (
-    <nav aria-label="Sections" className="safe-bottom shrink-0 border-t border-line bg-surface">
+    <nav aria-label={shellWords.sections} className="safe-bottom shrink-0 border-t border-line bg-surface">
       <ul className="grid auto-cols-fr grid-flow-col">
         {shown.map((tab) => (
           <li key={tab.label}>
@@ -37,24 +38,24 @@ export function BottomTabs(props: BottomTabsProps) {
             className={classNames(tabStyle, isElsewhere ? 'text-accent' : 'text-muted')}
           >
             <Ellipsis size={20} />
-            More
+            {shellWords.more}
           </button>
         </li>
       </ul>
-      <Sheet isOpen={isOpen} onOpenChange={setIsOpen} title="More">
+      <Sheet isOpen={isOpen} onOpenChange={setIsOpen} title={shellWords.more}>
         <div className="-mx-2 grid gap-1">
           {switcher}
           <MoreRow>
             <button
               type="button"
-              className="flex h-full grow items-center gap-3 text-left"
+              className="flex h-full grow items-center gap-3 text-start"
               onClick={() => {
                 close()
                 onSearch()
               }}
             >
               <Search size={20} className="text-muted" />
-              Search
+              {shellWords.search}
             </button>
           </MoreRow>
           {others.map((item) => (
@@ -72,12 +73,12 @@ export function BottomTabs(props: BottomTabsProps) {
 
 function MoreEntry({ item, onDone }: { item: NavItem; onDone: () => void }) {
   const { open } = item
-  const style = 'flex h-full grow items-center gap-3 text-left'
+  const style = 'flex h-full grow items-center gap-3 text-start'
   const content = (
     <>
       <item.icon size={20} className="text-muted" />
       {item.label}
-      {item.count !== undefined && <span className="ml-auto text-muted tabular-nums">{item.count}</span>}
+      {item.count !== undefined && <span className="ms-auto text-muted tabular-nums">{item.count}</span>}
     </>
   )
   if (!open) {
@@ -117,7 +118,7 @@ function TabLink({ tab, isCurrent }: { tab: NavItem; isCurrent: boolean }) {
       <Icon size={20} />
       {tab.label}
       {tab.count !== undefined && tab.count !== 0 && (
-        <span className="absolute top-1.5 left-1/2 ml-1.5 flex h-4 min-w-4 items-center justify-center rounded-full bg-accent px-1 text-11 font-semibold text-on-accent tabular-nums">
+        <span className="absolute top-1.5 left-1/2 ms-1.5 flex h-4 min-w-4 items-center justify-center rounded-full bg-accent px-1 text-11 font-semibold text-on-accent tabular-nums">
           <span className="sr-only">, </span>
           {tab.count}
           {tab.countLabel && <span className="sr-only"> {tab.countLabel}</span>}

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { Link, type LinkTarget } from '#ui/link.tsx'
 import { Menu, type MenuEntry } from '#ui/menu.tsx'
+import { shellWords } from '#ui/shell-words.ts'
 
 export interface Crumb {
   label: string
@@ -13,7 +14,7 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null
   return (
-    <nav aria-label="Breadcrumbs" className="shrink-0">
+    <nav aria-label={shellWords.crumbs} className="shrink-0">
       <ol className="flex items-center gap-2 text-13 text-muted">
         {crumbs.map((crumb) => (
           <li key={crumb.label} className="flex items-center gap-2">
@@ -31,7 +32,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                   trigger={
                     <button
                       type="button"
-                      aria-label={`Beside ${crumb.label}`}
+                      aria-label={shellWords.beside(crumb.label)}
                       className="flex size-6 items-center justify-center rounded-tag hover:bg-hover"
                     >
                       <ChevronDown size={12} />
@@ -40,7 +41,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
                 />
               )}
             </span>
-            <ChevronRight size={14} aria-hidden />
+            <ChevronRight size={14} aria-hidden className="rtl:-scale-x-100" />
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 /** How every button-like control looks, whether it is a button or a link. */
 export const buttonStyle = cva(
-  'inline-flex shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-control border font-medium transition-colors select-none',
+  'inline-flex shrink-0 items-center justify-center gap-1.5 whitespace-nowrap rounded-control border font-medium transition-colors select-none print:hidden',
   {
     variants: {
       variant: {

@@ -65,7 +65,7 @@ function ButtonElement(props: ButtonElementProps) {
         <KeyHint
           keys={keys}
           className={classNames(
-            'ml-0.5 phone:hidden',
+            'ms-0.5 phone:hidden',
             variant === 'primary' && '[&>kbd]:border-current/45 [&>kbd]:bg-transparent [&>kbd]:text-inherit',
           )}
         />

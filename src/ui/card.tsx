@@ -29,7 +29,7 @@ export function Card({ title, count, action, footer, level = 2, className, child
           {count !== undefined && (
             <span className="text-13 font-medium text-muted tabular-nums">{count}</span>
           )}
-          {action && <div className="ml-auto flex items-center gap-2 text-13">{action}</div>}
+          {action && <div className="ms-auto flex items-center gap-2 text-13">{action}</div>}
         </header>
       )}
       {children}

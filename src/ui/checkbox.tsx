@@ -40,11 +40,11 @@ export function Checkbox(props: CheckboxProps) {
           />
           <Check
             size={12}
-            className="pointer-events-none absolute top-0.5 left-0.5 hidden stroke-3 text-on-accent peer-checked:block peer-indeterminate:hidden"
+            className="pointer-events-none absolute top-0.5 start-0.5 hidden stroke-3 text-on-accent peer-checked:block peer-indeterminate:hidden"
           />
           <Minus
             size={12}
-            className="pointer-events-none absolute top-0.5 left-0.5 hidden stroke-3 text-on-accent peer-indeterminate:block"
+            className="pointer-events-none absolute top-0.5 start-0.5 hidden stroke-3 text-on-accent peer-indeterminate:block"
           />
         </span>
         <span className={classNames(isLabelHidden && 'sr-only', disabledReason && 'text-muted')}>
@@ -52,7 +52,7 @@ export function Checkbox(props: CheckboxProps) {
         </span>
       </label>
       {note && (
-        <p id={noteId} className="pl-6 text-12 text-muted">
+        <p id={noteId} className="ps-6 text-12 text-muted">
           {note}
         </p>
       )}

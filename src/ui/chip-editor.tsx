@@ -12,6 +12,7 @@ import { type ChipLook, drawChipText, placeSelection, readChipText, readSelectio
 import { ChipMenu, type ChipOption } from '#ui/chip-menu.tsx'
 import type { ChipTone } from '#ui/chip-style.ts'
 import { classNames } from '#ui/class-names.ts'
+import { listWords } from '#ui/list-words.ts'
 import { useChipInput } from '#ui/use-chip-input.ts'
 import { useChipMenu } from '#ui/use-chip-menu.ts'
 
@@ -127,7 +128,7 @@ export function ChipEditor(props: ChipEditorProps) {
       {menu.isOpen && (
         <ChipMenu
           id={id}
-          label="What to put in"
+          label={listWords.insert}
           options={menu.shown}
           active={menu.active}
           anchor={menu.anchor}
@@ -136,7 +137,7 @@ export function ChipEditor(props: ChipEditorProps) {
         />
       )}
       <span role="status" className="sr-only">
-        {menu.isOpen && `${menu.shown.length} to choose from`}
+        {menu.isOpen && listWords.toChooseFrom(menu.shown.length)}
       </span>
     </div>
   )

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Chip } from '#ui/chip.tsx'
 import type { ChipLook } from '#ui/chip-dom.ts'
 import { classNames } from '#ui/class-names.ts'
+import { listWords } from '#ui/list-words.ts'
 import { usePopup } from '#ui/use-popup.ts'
 
 /** Something that can be put in, under a heading. */
@@ -66,7 +67,7 @@ export function ChipMenu({ id, label, options, active, anchor, onTake, onPoint }
           </div>
         ))}
       </div>
-      {options.length === 0 && <p className="px-3 py-2 text-muted">Nothing matches</p>}
+      {options.length === 0 && <p className="px-3 py-2 text-muted">{listWords.nothingMatches}</p>}
     </div>
   )
 }

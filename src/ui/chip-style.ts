@@ -5,7 +5,7 @@ export type ChipTone = 'tool' | 'fact' | 'source' | 'empty' | 'broken'
 
 /** A chip within a line of text, as part of it: a full stop stays with its chip. */
 export const chipStyle = cva(
-  'chip rounded-tag border box-decoration-clone px-1.5 py-0.5 text-13 font-medium whitespace-nowrap indent-0 [&_svg]:mr-1 [&_svg]:-mt-0.5 [&_svg]:inline',
+  'chip rounded-tag border box-decoration-clone px-1.5 py-0.5 text-13 font-medium whitespace-nowrap indent-0 [&_svg]:me-1 [&_svg]:-mt-0.5 [&_svg]:inline',
   {
     variants: {
       tone: {

@@ -1,16 +1,15 @@
 import { type ClassValue, clsx } from 'clsx'
-import { extendTailwindMerge } from 'tailwind-merge'
+import { mergeUtilities } from '#ui/merge-utilities.ts'
 
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: ['11', '12', '13', '14', '15', '16', '20', '24', '32', '44'],
-      radius: ['mark', 'tag', 'control', 'card', 'sheet', 'full'],
-    },
-  },
-})
+const known = new Map<string, string>()
 
 /** Joins class names; a later utility wins over an earlier one of the same kind. */
 export function classNames(...values: ClassValue[]): string {
-  return merge(clsx(values))
+  const names = clsx(values)
+  let merged = known.get(names)
+  if (merged === undefined) {
+    merged = mergeUtilities(names)
+    known.set(names, merged)
+  }
+  return merged
 }

@@ -2,6 +2,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useFieldControl } from '#ui/field.tsx'
+import { listWords } from '#ui/list-words.ts'
 import { usePopup } from '#ui/use-popup.ts'
 
 export interface ComboboxOption {
@@ -27,7 +28,15 @@ const mostShown = 100
 
 /** Choose one of many by typing: filters label and detail, arrows move, Enter takes, Esc leaves it as it was. */
 export function Combobox(props: ComboboxProps) {
-  const { options, value, onChange, placeholder, label, onSearch, emptyText = 'Nothing matches' } = props
+  const {
+    options,
+    value,
+    onChange,
+    placeholder,
+    label,
+    onSearch,
+    emptyText = listWords.nothingMatches,
+  } = props
   const [text, setText] = useState<string>()
   const [at, setAt] = useState(0)
   const id = useId()
@@ -96,11 +105,11 @@ export function Combobox(props: ComboboxProps) {
         onClick={() => !isOpen && open('')}
         onBlur={close}
         onKeyDown={onKeyDown}
-        className="control h-9 truncate pr-9 pl-3 phone:h-11"
+        className="control h-9 truncate pe-9 ps-3 phone:h-11"
       />
       <ChevronDown
         size={16}
-        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 end-2.5 -translate-y-1/2 text-muted"
       />
       {isOpen && (
         <div
@@ -127,7 +136,7 @@ interface ComboboxListProps {
 
 function ComboboxList({ id, shown, value, active, onTake, onPoint }: ComboboxListProps) {
   return (
-    <div role="listbox" id={`${id}-list`} aria-label="Choices" tabIndex={-1}>
+    <div role="listbox" id={`${id}-list`} aria-label={listWords.choices} tabIndex={-1}>
       {shown.map((option, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are taken by the input that owns this list
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
@@ -150,7 +159,7 @@ function ComboboxList({ id, shown, value, active, onTake, onPoint }: ComboboxLis
         >
           <span className="truncate">{option.label}</span>
           {option.detail && <span className="shrink-0 text-muted tabular-nums">{option.detail}</span>}
-          {option.value === value && <Check size={16} className="ml-auto text-accent" />}
+          {option.value === value && <Check size={16} className="ms-auto text-accent" />}
         </div>
       ))}
     </div>

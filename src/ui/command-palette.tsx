@@ -5,6 +5,8 @@ import { Scrim } from '#ui/dialog.tsx'
 import { KeyHint } from '#ui/key-hint.tsx'
 import type { LinkTarget } from '#ui/link.tsx'
 import { type PaletteItem, PaletteList } from '#ui/palette-list.tsx'
+import { paletteWords } from '#ui/palette-words.ts'
+import { shortcutWords } from '#ui/shortcut-words.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useGo } from '#ui/use-go.ts'
 import { type PaletteSearch, usePaletteGroups } from '#ui/use-palette-groups.ts'
@@ -24,14 +26,17 @@ export interface CommandPaletteProps {
 /** One input to go anywhere and do anything: ⌘K. On a phone it fills the screen. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange } = props
-  useShortcut('mod+k', 'Search and commands', { run: () => onOpenChange(!isOpen), group: 'Everywhere' })
+  useShortcut('mod+k', paletteWords.title, {
+    run: () => onOpenChange(!isOpen),
+    group: shortcutWords.groups.everywhere,
+  })
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Scrim />
         <Base.Viewport className="fixed inset-0 z-40 flex items-start justify-center px-4 pt-28 phone:p-0">
           <Base.Popup
-            aria-label="Search and commands"
+            aria-label={paletteWords.title}
             className="flex max-h-[min(34rem,80dvh)] w-full max-w-150 flex-col overflow-hidden rounded-sheet border border-line-2 bg-surface outline-none phone:h-dvh phone:max-h-none phone:rounded-none phone:border-0"
           >
             <PaletteBody {...props} />
@@ -83,7 +88,7 @@ function PaletteBody({ onOpenChange, places, search, resolve }: CommandPalettePr
         <Search size={20} className="text-muted" />
         <input
           role="combobox"
-          aria-label="Search and commands"
+          aria-label={paletteWords.title}
           aria-expanded={items.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={active && `${id}-${active.id}`}
@@ -94,10 +99,13 @@ function PaletteBody({ onOpenChange, places, search, resolve }: CommandPalettePr
             setAt(0)
           }}
           onKeyDown={onKeyDown}
-          placeholder="Go to, do, or paste a number or id"
+          placeholder={paletteWords.placeholder}
           className="h-full min-w-0 grow bg-transparent text-16 outline-none"
         />
-        <Base.Close className="flex h-8 items-center rounded-control px-1 phone:h-11" aria-label="Esc, close">
+        <Base.Close
+          className="flex h-8 items-center rounded-control px-1 phone:h-11"
+          aria-label={paletteWords.close}
+        >
           <KeyHint keys="escape" />
         </Base.Close>
       </div>
@@ -117,21 +125,21 @@ function PaletteBody({ onOpenChange, places, search, resolve }: CommandPalettePr
         )}
         {items.length === 0 && !isSearching && (
           <p className="px-3 py-6 text-center text-13 text-muted" role="status">
-            Nothing is called “{text.trim()}”
+            {paletteWords.none(text.trim())}
           </p>
         )}
       </div>
       <footer className="flex h-10 shrink-0 items-center gap-4 border-t border-line bg-canvas px-5 text-12 text-muted phone:hidden">
         <span className="flex items-center gap-1">
-          <KeyHint keys="arrowup+arrowdown" /> move
+          <KeyHint keys="arrowup+arrowdown" /> {paletteWords.move}
         </span>
         <span className="flex items-center gap-1">
-          <KeyHint keys="enter" /> open
+          <KeyHint keys="enter" /> {paletteWords.open}
         </span>
         <span className="flex items-center gap-1">
-          <KeyHint keys="mod+enter" /> new tab
+          <KeyHint keys="mod+enter" /> {paletteWords.newTab}
         </span>
-        <span className="ml-auto">Paste any number or id to jump</span>
+        <span className="ms-auto">{paletteWords.paste}</span>
       </footer>
     </>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { controlWords } from '#ui/control-words.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
@@ -22,7 +23,15 @@ export interface ConfirmDialogProps {
 
 /** Asks before something irreversible, or something that reaches money or people. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onOpenChange, title, children, confirmLabel, cancelLabel = 'Cancel', typedName } = props
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel = controlWords.cancel,
+    typedName,
+  } = props
   const [typed, setTyped] = useState('')
   const isBlocked = typedName !== undefined && typed.trim() !== typedName
   return (
@@ -41,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             variant={props.tone === 'danger' ? 'danger-solid' : 'primary'}
             pending={props.isPending}
-            disabledReason={isBlocked ? `Type ${typedName} first` : undefined}
+            disabledReason={isBlocked ? controlWords.typeFirst(typedName) : undefined}
             onClick={props.onConfirm}
           >
             {confirmLabel}
@@ -52,7 +61,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <div className="grid gap-4 text-14">
         {children && <div>{children}</div>}
         {typedName !== undefined && (
-          <Field label={`Type ${typedName} to go on`}>
+          <Field label={controlWords.typeToGoOn(typedName)}>
             <TextInput value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
           </Field>
         )}

@@ -2,6 +2,7 @@ import { RefreshCw, WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Banner } from '#ui/banner.tsx'
 import { useLiveState } from '#ui/live.ts'
+import { stateWords } from '#ui/state-words.ts'
 
 /** Says that the network is gone or that live updates come late; nothing while all is well. */
 export function ConnectionBar() {
@@ -26,15 +27,15 @@ export interface OfflineBarProps {
 export function OfflineBar({ loadedAt, onRetry = () => window.location.reload() }: OfflineBarProps) {
   return (
     <Banner
-      label="Connection"
+      label={stateWords.connection}
       icon={WifiOff}
       action={
         <button type="button" className="min-h-6 px-1 underline underline-offset-3" onClick={onRetry}>
-          Try now
+          {stateWords.tryNow}
         </button>
       }
     >
-      Offline. Showing what was loaded{loadedAt ? ` at ${loadedAt}` : ''}
+      {loadedAt ? stateWords.offlineSince(loadedAt) : stateWords.offline}
     </Banner>
   )
 }
@@ -42,8 +43,8 @@ export function OfflineBar({ loadedAt, onRetry = () => window.location.reload() 
 /** The live stream is away; pages still load. */
 export function ReconnectingBar({ isPolling }: { isPolling?: boolean }) {
   return (
-    <Banner label="Connection" icon={RefreshCw}>
-      {isPolling ? 'Live updates are away. Looking every 15 s' : 'Reconnecting to live updates'}
+    <Banner label={stateWords.connection} icon={RefreshCw}>
+      {isPolling ? stateWords.polling : stateWords.reconnecting}
     </Banner>
   )
 }

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { controlWords } from '#ui/control-words.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { toast } from '#ui/toast.ts'
 
@@ -25,7 +26,7 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       setIsCopied(true)
     } catch {
-      toast({ message: 'The browser did not allow copying. Select the text instead.', tone: 'danger' })
+      toast({ message: controlWords.copyRefused, tone: 'danger' })
     }
   }
   const icon = isCopied ? Check : Copy
@@ -35,11 +36,11 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
         variant="quiet"
         icon={icon}
         onClick={copy}
-        aria-label={isCopied ? 'Copied' : `${label}: ${children}`}
+        aria-label={isCopied ? controlWords.copied : `${label}: ${children}`}
       >
         {children}
       </Button>
     )
   }
-  return <IconButton size="small" icon={icon} label={isCopied ? 'Copied' : label} onClick={copy} />
+  return <IconButton size="small" icon={icon} label={isCopied ? controlWords.copied : label} onClick={copy} />
 }

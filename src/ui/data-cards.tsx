@@ -30,7 +30,7 @@ export function DataCards<TRow>({
             key={key}
             data-row-key={key}
             className={classNames(
-              'relative grid min-h-14 content-center gap-0.5 border-b border-line px-4 py-2.5',
+              'relative grid min-h-14 grid-cols-[minmax(0,1fr)] content-center gap-0.5 border-b border-line px-4 py-2.5',
               isMarked && 'bg-selected shadow-[inset_2px_0_var(--accent)] [--strip-bg:var(--selected)]',
             )}
           >

@@ -37,6 +37,8 @@ export interface DataListProps<TRow> {
   isCompact?: boolean
   isLoading?: boolean
   error?: unknown
+  /** What still works when the rows could not be loaded: one sentence. */
+  errorNote?: ReactNode
   onRetry?: () => void
   /** Shown when there is nothing and no filter hides it: an `EmptyState`. */
   empty: ReactNode

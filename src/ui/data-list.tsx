@@ -5,6 +5,7 @@ import type { DataListProps } from '#ui/data-list-props.ts'
 import { DataTable } from '#ui/data-table.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { FilteredEmpty } from '#ui/filtered-empty.tsx'
+import { listWords } from '#ui/list-words.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useListKeys } from '#ui/use-list-keys.ts'
 import { useIsPhone } from '#ui/use-media-query.ts'
@@ -29,7 +30,11 @@ export function DataList<TRow>(props: DataListProps<TRow>) {
   const keys = useListKeys(props)
   const body = () => {
     if (error && rows.length === 0)
-      return <ErrorPanel error={error} title={`${capitalise(what)} could not be loaded`} onRetry={onRetry} />
+      return (
+        <ErrorPanel error={error} title={listWords.failed(what)} onRetry={onRetry}>
+          {props.errorNote}
+        </ErrorPanel>
+      )
     if (isLoading && rows.length === 0) return <SkeletonRows rows={8} />
     if (rows.length === 0)
       return filteredBy.length > 0 ? <FilteredEmpty what={what} filteredBy={filteredBy} /> : empty
@@ -49,7 +54,7 @@ export function DataList<TRow>(props: DataListProps<TRow>) {
             className="pointer-events-auto rounded-full"
             onClick={props.onShowNew}
           >
-            {newCount} new
+            {listWords.newRows(newCount)}
           </Button>
         </div>
       )}
@@ -58,7 +63,7 @@ export function DataList<TRow>(props: DataListProps<TRow>) {
         {hasMore && rows.length > 0 && (
           <div className="flex justify-center p-3">
             <Button pending={props.isLoadingMore} onClick={props.onLoadMore}>
-              Load more
+              {listWords.loadMore}
             </Button>
           </div>
         )}
@@ -70,8 +75,4 @@ export function DataList<TRow>(props: DataListProps<TRow>) {
       )}
     </div>
   )
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -3,6 +3,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { DataColumn, DataListProps } from '#ui/data-list-props.ts'
 import { Link } from '#ui/link.tsx'
+import { listWords } from '#ui/list-words.ts'
 import { toggled } from '#ui/use-list-keys.ts'
 
 /** The wide form of `DataList`. */
@@ -16,9 +17,9 @@ export function DataTable<TRow>(props: DataListProps<TRow>) {
       <thead>
         <tr>
           {onSelect && (
-            <th scope="col" className={classNames(headStyle, 'w-10 pr-0')}>
+            <th scope="col" className={classNames(headStyle, 'w-10 pe-0')}>
               <Checkbox
-                label={`Select all ${what}`}
+                label={listWords.selectAll(what)}
                 isLabelHidden
                 checked={chosen > 0 && chosen === allKeys.length}
                 isMixed={chosen > 0 && chosen < allKeys.length}
@@ -42,7 +43,7 @@ export function DataTable<TRow>(props: DataListProps<TRow>) {
 }
 
 const headStyle =
-  'sticky top-0 z-[2] h-8 border-b border-line bg-surface px-3 text-left font-medium whitespace-nowrap text-muted first:pl-4 last:pr-4'
+  'sticky top-0 z-[2] h-8 border-b border-line bg-surface px-3 text-start font-medium whitespace-nowrap text-muted first:ps-4 last:pe-4'
 
 interface HeadCellProps<TRow> extends Pick<DataListProps<TRow>, 'sort' | 'onSort'> {
   column: DataColumn<TRow>
@@ -51,7 +52,7 @@ interface HeadCellProps<TRow> extends Pick<DataListProps<TRow>, 'sort' | 'onSort
 function HeadCell<TRow>({ column, sort, onSort }: HeadCellProps<TRow>) {
   const isSorted = sort?.key === column.key
   const Arrow = sort?.direction === 'ascending' ? ArrowUp : ArrowDown
-  const arrow = isSorted && <Arrow size={12} className="ml-1 inline" />
+  const arrow = isSorted && <Arrow size={12} className="ms-1 inline" />
   return (
     <th
       scope="col"
@@ -59,7 +60,7 @@ function HeadCell<TRow>({ column, sort, onSort }: HeadCellProps<TRow>) {
       style={{ width: column.width }}
       className={classNames(
         headStyle,
-        column.align === 'end' && 'text-right',
+        column.align === 'end' && 'text-end',
         column.isMinor && 'narrow:hidden',
         isSorted && 'text-ink',
       )}
@@ -89,7 +90,7 @@ function TableRow<TRow>({ row, list }: { row: TRow; list: DataListProps<TRow> })
   const isChosen = selectedKeys?.has(key) ?? false
   const isCurrent = currentKey === key
   const cellStyle = classNames(
-    'border-b border-line px-3 whitespace-nowrap first:pl-4 last:pr-4',
+    'border-b border-line px-3 whitespace-nowrap first:ps-4 last:pe-4',
     isCompact ? 'h-8' : 'h-10',
   )
   return (
@@ -102,9 +103,9 @@ function TableRow<TRow>({ row, list }: { row: TRow; list: DataListProps<TRow> })
       )}
     >
       {onSelect && (
-        <td className={classNames(cellStyle, 'pr-0')}>
+        <td className={classNames(cellStyle, 'pe-0')}>
           <Checkbox
-            label={`Select ${rowName(row)}`}
+            label={listWords.select(rowName(row))}
             isLabelHidden
             checked={isChosen}
             onChange={() => onSelect(toggled(selectedKeys, key))}
@@ -115,7 +116,7 @@ function TableRow<TRow>({ row, list }: { row: TRow; list: DataListProps<TRow> })
       {columns.map((column, index) => {
         const style = classNames(
           cellStyle,
-          column.align === 'end' && 'text-right tabular-nums',
+          column.align === 'end' && 'text-end tabular-nums',
           column.isMinor && 'narrow:hidden',
         )
         if (index > 0) {
@@ -126,7 +127,7 @@ function TableRow<TRow>({ row, list }: { row: TRow; list: DataListProps<TRow> })
           )
         }
         return (
-          <th key={column.key} scope="row" className={classNames(style, 'text-left font-medium')}>
+          <th key={column.key} scope="row" className={classNames(style, 'text-start font-medium')}>
             <Link
               to={rowLink(row)}
               data-row-link

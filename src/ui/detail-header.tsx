@@ -4,6 +4,7 @@ import { type Fact, FactList } from '#ui/fact-list.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { LinkTarget } from '#ui/link.tsx'
 import { PageHead, type PageHeadProps } from '#ui/page-head.tsx'
+import { shellWords } from '#ui/shell-words.ts'
 import { useGo } from '#ui/use-go.ts'
 import { useShortcut } from '#ui/use-shortcut.ts'
 
@@ -20,8 +21,8 @@ export interface DetailHeaderProps extends Omit<PageHeadProps, 'facts'> {
 /** The head of one object: way here, name, state, neighbours, actions, facts. */
 export function DetailHeader({ facts = [], previous, next, end, children, ...head }: DetailHeaderProps) {
   const go = useGo()
-  useShortcut('[', 'The one before', { run: () => previous && go(previous), isOff: !previous })
-  useShortcut(']', 'The next one', { run: () => next && go(next), isOff: !next })
+  useShortcut('[', shellWords.previous, { run: () => previous && go(previous), isOff: !previous })
+  useShortcut(']', shellWords.next, { run: () => next && go(next), isOff: !next })
   const hasNeighbours = previous !== undefined || next !== undefined
   return (
     <>
@@ -33,14 +34,14 @@ export function DetailHeader({ facts = [], previous, next, end, children, ...hea
               <span className="flex phone:hidden">
                 <IconButton
                   icon={ChevronUp}
-                  label="The one before"
-                  disabledReason={previous ? undefined : 'this is the first'}
+                  label={shellWords.previous}
+                  disabledReason={previous ? undefined : shellWords.isFirst}
                   onClick={() => previous && go(previous)}
                 />
                 <IconButton
                   icon={ChevronDown}
-                  label="The next one"
-                  disabledReason={next ? undefined : 'this is the last'}
+                  label={shellWords.next}
+                  disabledReason={next ? undefined : shellWords.isLast}
                   onClick={() => next && go(next)}
                 />
               </span>

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { controlWords } from '#ui/control-words.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useFirstFocus } from '#ui/use-first-focus.ts'
 
@@ -51,14 +52,14 @@ export function Dialog(props: DialogProps) {
               widths[size],
             )}
           >
-            <header className="flex shrink-0 items-start gap-3 py-3.5 pr-3 pl-6 phone:pl-4">
+            <header className="flex shrink-0 items-start gap-3 py-3.5 pe-3 ps-6 phone:ps-4">
               <div className="min-w-0 grow py-0.5">
                 <Base.Title className="text-20 font-semibold">{title}</Base.Title>
                 {description && (
                   <Base.Description className="mt-1 text-13 text-muted">{description}</Base.Description>
                 )}
               </div>
-              <Base.Close render={<IconButton icon={X} label="Close" />} />
+              <Base.Close render={<IconButton icon={X} label={controlWords.close} />} />
             </header>
             {children && (
               <div className="min-h-0 overflow-y-auto border-t border-line px-6 py-5 phone:px-4">
@@ -67,7 +68,11 @@ export function Dialog(props: DialogProps) {
             )}
             {(footer || note) && (
               <footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 rounded-b-sheet border-t border-line bg-canvas px-6 py-3 phone:rounded-none phone:px-4">
-                {note && <span className="mr-auto text-12 text-muted">{note}</span>}
+                {note && (
+                  <span className="me-auto min-w-60 grow basis-0 text-12 text-muted phone:basis-full">
+                    {note}
+                  </span>
+                )}
                 {footer}
               </footer>
             )}

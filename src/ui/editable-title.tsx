@@ -37,7 +37,7 @@ export function EditableTitle({ value, label, onSave, placeholder, isReadOnly }:
       onChange={(event) => setDraft(event.target.value)}
       onBlur={finish}
       onKeyDown={onKeyDown}
-      className="-mx-1.5 field-sizing-content h-7 max-w-80 min-w-16 rounded-tag border border-transparent bg-transparent px-1.5 font-semibold hover:border-line-2 focus:border-edge"
+      className="-mx-1.5 field-sizing-content h-7 max-w-[min(20rem,calc(100%+0.75rem))] min-w-16 rounded-tag border border-transparent bg-transparent px-1.5 font-semibold hover:border-line-2 focus:border-edge"
     />
   )
 }

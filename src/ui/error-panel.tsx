@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { toProblem } from '#ui/problem.ts'
+import { stateWords } from '#ui/state-words.ts'
 
 export interface ErrorPanelProps {
   /** Whatever was thrown. */
@@ -27,11 +28,11 @@ export function ErrorPanel({ error, title, children, onRetry }: ErrorPanelProps)
       <div className="mt-2 flex flex-wrap justify-center gap-2">
         {onRetry && (
           <Button icon={RotateCw} onClick={onRetry}>
-            Retry
+            {stateWords.retry}
           </Button>
         )}
         {problem.requestId && (
-          <CopyButton text={problem.requestId} label="Copy request id">
+          <CopyButton text={problem.requestId} label={stateWords.copyRequestId}>
             {problem.requestId}
           </CopyButton>
         )}

@@ -39,12 +39,12 @@ export function FactList({ facts, layout = 'columns', className }: FactListProps
           <dd
             className={classNames(
               'flex min-w-0 grow items-baseline gap-3 tabular-nums',
-              layout === 'ends' && 'justify-end text-right',
+              layout === 'ends' && 'justify-end text-end',
             )}
           >
             <span className="min-w-0">{fact.value}</span>
             {fact.source !== undefined && (
-              <span className="ml-auto shrink-0 text-12 text-muted">{fact.source}</span>
+              <span className="ms-auto shrink-0 text-12 text-muted">{fact.source}</span>
             )}
           </dd>
         </div>

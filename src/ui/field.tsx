@@ -40,7 +40,7 @@ export function Field(props: FieldProps) {
         <label htmlFor={id} className={classNames('text-13 font-medium', isLabelHidden && 'sr-only')}>
           {label}
         </label>
-        {aside && <span className="ml-auto text-12 text-muted tabular-nums">{aside}</span>}
+        {aside && <span className="ms-auto text-12 text-muted tabular-nums">{aside}</span>}
       </div>
       <FieldContext
         value={{ id, describedBy: hasNote ? noteId : undefined, isInvalid: Boolean(error), isRequired }}

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { listWords } from '#ui/list-words.ts'
 import { Menu } from '#ui/menu.tsx'
 import { Select } from '#ui/select.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -44,11 +45,11 @@ export function FilterBar({ filters, search, choices = [], views, end }: FilterB
       )}
       {!isPhone && chosen.length > 0 && (
         <Button variant="quiet" icon={X} onClick={() => filters.clear(chosen.map((choice) => choice.key))}>
-          Clear
+          {listWords.clear}
         </Button>
       )}
       {end && (
-        <div className={classNames('flex items-center gap-2', !(views && search) && 'ml-auto')}>{end}</div>
+        <div className={classNames('flex items-center gap-2', !(views && search) && 'ms-auto')}>{end}</div>
       )}
     </search>
   )
@@ -76,11 +77,11 @@ function SearchField({ filters, search, hasViews }: SearchFieldProps) {
     filters.set(search.key, value)
   })
   useEffect(() => {
-    const timer = setTimeout(() => text !== undefined && send(), 250)
+    const timer = setTimeout(() => text !== undefined && send(), 150)
     return () => clearTimeout(timer)
   }, [text])
   return (
-    <div className={`min-w-40 phone:w-auto phone:grow ${hasViews ? 'ml-auto w-46' : 'w-60'}`}>
+    <div className={`min-w-40 phone:w-auto phone:grow ${hasViews ? 'ms-auto w-46' : 'w-60'}`}>
       <TextInput
         type="search"
         icon={Search}
@@ -109,7 +110,7 @@ function FilterMenu({ choice, filters }: { choice: FilterChoice; filters: UrlFil
         </Button>
       }
       entries={[
-        { label: 'Any', isChosen: !chosen, onSelect: () => filters.set(choice.key, undefined) },
+        { label: listWords.any, isChosen: !chosen, onSelect: () => filters.set(choice.key, undefined) },
         ...choice.options.map((option) => ({
           label: option.label,
           isChosen: option.value === value,
@@ -133,19 +134,21 @@ function FilterSheet({ filters, choices, count }: FilterSheetProps) {
       <IconButton
         variant="secondary"
         icon={ListFilter}
-        label={count > 0 ? `Filters, ${count} set` : 'Filters'}
+        label={count > 0 ? listWords.filtersSet(count) : listWords.filters}
         isPressed={count > 0}
         onClick={() => setIsOpen(true)}
       />
       <Sheet
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        title="Filters"
+        title={listWords.filters}
         footer={
           <>
-            <Button onClick={() => filters.clear(choices.map((choice) => choice.key))}>Clear</Button>
+            <Button onClick={() => filters.clear(choices.map((choice) => choice.key))}>
+              {listWords.clear}
+            </Button>
             <Button variant="primary" onClick={() => setIsOpen(false)}>
-              Show
+              {listWords.show}
             </Button>
           </>
         }
@@ -155,7 +158,7 @@ function FilterSheet({ filters, choices, count }: FilterSheetProps) {
             <Field key={choice.key} label={choice.label}>
               <Select
                 options={choice.options}
-                placeholder="Any"
+                placeholder={listWords.any}
                 value={filters.values[choice.key] ?? ''}
                 onChange={(event) => filters.set(choice.key, event.target.value)}
               />

@@ -1,5 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import type { FilterBarProps } from '#ui/filter-bar.tsx'
+import { listWords } from '#ui/list-words.ts'
+import { usePlace } from '#ui/place.ts'
 import { TurnStrip } from '#ui/turn-strip.tsx'
 
 /** A filter now in force, in words. */
@@ -25,17 +27,18 @@ export function activeFilters({ filters, search, choices = [] }: FilterBarProps)
 
 /** Nothing matches: says which filter hides what there is, each with its own Clear. */
 export function FilteredEmpty({ what, filteredBy }: { what: string; filteredBy: readonly ActiveFilter[] }) {
+  const names = new Intl.ListFormat(usePlace().locale)
   return (
     <div className="mx-auto grid max-w-100 justify-items-center gap-2 px-4 py-10 text-center">
       <TurnStrip marks={[]} label="" />
-      <h2 className="mt-2 text-14 font-semibold">No {what} match</h2>
+      <h2 className="mt-2 text-14 font-semibold">{listWords.noneMatch(what)}</h2>
       <p className="text-13 text-muted">
-        Hidden by {filteredBy.map((filter) => filter.label).join(' and ')}.
+        {listWords.hiddenBy(names.format(filteredBy.map((filter) => filter.label)))}
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-2">
         {filteredBy.map((filter) => (
           <Button key={filter.key} onClick={filter.clear}>
-            Clear {filter.label}
+            {listWords.clearOne(filter.label)}
           </Button>
         ))}
       </div>

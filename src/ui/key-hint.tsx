@@ -1,12 +1,14 @@
 import { classNames } from '#ui/class-names.ts'
+import { shortcutWords } from '#ui/shortcut-words.ts'
 
+const { caps } = shortcutWords
 const symbols: Record<string, [mac: string, other: string]> = {
-  mod: ['⌘', 'Ctrl'],
-  shift: ['⇧', 'Shift'],
-  alt: ['⌥', 'Alt'],
+  mod: ['⌘', caps.control],
+  shift: ['⇧', caps.shift],
+  alt: ['⌥', caps.alt],
   enter: ['↵', '↵'],
-  escape: ['Esc', 'Esc'],
-  space: ['Space', 'Space'],
+  escape: [caps.escape, caps.escape],
+  space: [caps.space, caps.space],
   arrowup: ['↑', '↑'],
   arrowdown: ['↓', '↓'],
   arrowleft: ['←', '←'],
@@ -20,7 +22,7 @@ export function KeyHint({ keys, className }: { keys: string; className?: string 
       {keyCaps(keys).map((cap) => (
         <kbd
           key={cap}
-          className="inline-flex h-5 min-w-5 items-center justify-center rounded-tag border border-line-2 bg-surface px-1 font-sans text-11 font-medium text-muted"
+          className="inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-tag border border-line-2 bg-surface px-1 font-sans text-11 font-medium text-muted"
         >
           {cap}
         </kbd>

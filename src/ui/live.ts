@@ -142,11 +142,18 @@ export function useLive(topicPrefix: string, handler: (event: LiveEvent) => void
 export function useLiveInvalidate(topicPrefix: string, queryKey: QueryKey): void {
   const client = useQueryClient()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isDue = useRef(false)
+  // The first event is read at once; what comes close behind it is read together.
   const refresh = useEffectEvent(() => {
-    if (timer.current !== undefined) return
+    if (timer.current !== undefined) {
+      isDue.current = true
+      return
+    }
+    isDue.current = false
+    void client.invalidateQueries({ queryKey })
     timer.current = setTimeout(() => {
       timer.current = undefined
-      void client.invalidateQueries({ queryKey })
+      if (isDue.current) refresh()
     }, 100)
   })
   useEffect(() => {

@@ -38,7 +38,7 @@ export function MenuRow({ entry, onDone }: { entry: MenuEntry; onDone: () => voi
       entry.onSelect?.()
     },
     className: classNames(
-      'flex min-h-8 w-full items-center gap-2.5 px-3 py-1 text-left text-13 outline-none focus:bg-hover phone:min-h-11',
+      'flex min-h-8 w-full items-center gap-2.5 px-3 py-1 text-start text-13 outline-none focus:bg-hover phone:min-h-11',
       entry.tone === 'danger' && 'text-danger',
       entry.disabledReason && 'cursor-not-allowed text-muted',
     ),
@@ -64,7 +64,7 @@ function MenuRowContent({ entry }: { entry: MenuAction }) {
       {Icon && <Icon size={16} className={entry.tone === 'danger' ? '' : 'text-muted'} />}
       <span className="min-w-0 grow">
         <span className="font-medium">{entry.label}</span>
-        {entry.detail && <span className="ml-1.5 text-muted">{entry.detail}</span>}
+        {entry.detail && <span className="ms-1.5 text-muted">{entry.detail}</span>}
         {entry.disabledReason && <span className="block text-12 text-muted">{entry.disabledReason}</span>}
       </span>
       {entry.isChosen && <Check size={16} className="text-accent" aria-label="chosen" />}

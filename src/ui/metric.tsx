@@ -18,12 +18,12 @@ export interface MetricProps {
 export function Metric({ label, value, unit, change, note, chart }: MetricProps) {
   const Arrow = change?.direction === 'down' ? ArrowDown : ArrowUp
   return (
-    <div className="grid min-w-0 content-start gap-0.5 border-line px-4 pt-3 pb-3.5 not-last:border-r phone:border-b">
-      <dt className="truncate text-12 font-medium text-muted">{label}</dt>
-      <dd className="grid gap-0.5">
+    <div className="grid min-w-0 content-start gap-0.5 border-line px-4 pt-3 pb-3.5 not-last:border-e phone:border-b">
+      <dt className="truncate text-12 font-medium text-muted phone:whitespace-normal">{label}</dt>
+      <dd className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         <span className="text-24 font-semibold tabular-nums">
           {value}
-          {unit && <span className="ml-0.5 text-13 font-medium tracking-normal text-muted">{unit}</span>}
+          {unit && <span className="ms-0.5 text-13 font-medium tracking-normal text-muted">{unit}</span>}
         </span>
         <span className="flex min-h-5.5 items-end justify-between gap-2">
           {change ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { stateWords } from '#ui/state-words.ts'
 import { TurnStrip } from '#ui/turn-strip.tsx'
 
 export interface NotFoundProps {
@@ -9,14 +10,13 @@ export interface NotFoundProps {
 }
 
 /** The address leads to nothing, or to nothing this person may see. */
-export function NotFound({ what = 'This page', children }: NotFoundProps) {
+export function NotFound({ what = stateWords.thisPage, children }: NotFoundProps) {
   return (
     <div className="mx-auto grid max-w-110 justify-items-center gap-2 px-4 py-16 text-center">
+      <title>{`${stateWords.notFound(what)} · Parley`}</title>
       <TurnStrip marks={[]} label="" />
-      <h1 className="mt-2 text-20 font-semibold">{what} was not found</h1>
-      <p className="text-13 text-muted text-balance">
-        It may have been deleted, or it belongs to a team you are not a member of.
-      </p>
+      <h1 className="mt-2 text-20 font-semibold">{stateWords.notFound(what)}</h1>
+      <p className="text-13 text-muted text-balance">{stateWords.notFoundHelp}</p>
       {children && <div className="mt-2 flex flex-wrap justify-center gap-2">{children}</div>}
     </div>
   )

@@ -13,11 +13,11 @@ export function NumberInput({ unit, className, ...rest }: NumberInputProps) {
       <TextInput
         type="number"
         inputMode="decimal"
-        className={`[appearance:textfield] tabular-nums [&::-webkit-inner-spin-button]:hidden ${unit ? 'pr-16' : ''} ${className ?? ''}`}
+        className={`[appearance:textfield] tabular-nums [&::-webkit-inner-spin-button]:hidden ${unit ? 'pe-16' : ''} ${className ?? ''}`}
         {...rest}
       />
       {unit && (
-        <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-13 text-muted">
+        <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center text-13 text-muted">
           {unit}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMoney } from './money-text.tsx'
+import { formatNumber } from './number-text.ts'
 import { formatPhone } from './phone-text.tsx'
 
 test('writes numbers nationally at home and internationally abroad', () => {
@@ -18,4 +19,13 @@ test('shows the cost of a single call', () => {
     '$0.15',
     '-$1.50',
   ])
+})
+
+// Sabotage: leave `digits` out of the key under which a format is kept.
+test('writes counts in the manner of a locale', () => {
+  expect([
+    formatNumber(1204, 'en-US'),
+    formatNumber(1.25, 'en-US', 1),
+    formatNumber(12040.5, 'es', 1),
+  ]).toEqual(['1,204', '1.3', '12.040,5'])
 })

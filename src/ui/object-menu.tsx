@@ -1,5 +1,6 @@
 import { Braces, Ellipsis, Fingerprint, Link2 } from 'lucide-react'
 import { useState } from 'react'
+import { controlWords } from '#ui/control-words.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, type MenuEntry } from '#ui/menu.tsx'
@@ -26,32 +27,32 @@ export function ObjectMenu({ what, id, path, data, entries = [] }: ObjectMenuPro
       await navigator.clipboard.writeText(text)
       toast({ message: said })
     } catch {
-      toast({ message: 'The browser did not allow copying.', tone: 'danger' })
+      toast({ message: controlWords.copyNotAllowed, tone: 'danger' })
     }
   }
   const json = isJsonOpen ? JSON.stringify(data, null, 2) : ''
   return (
     <>
       <Menu
-        trigger={<IconButton icon={Ellipsis} label="More" />}
+        trigger={<IconButton icon={Ellipsis} label={controlWords.more} />}
         entries={[
           ...entries,
           ...(entries.length > 0 ? (['separator'] as const) : []),
           {
-            label: 'Copy link',
+            label: controlWords.copyLink,
             icon: Link2,
-            onSelect: () => copy(new URL(path, window.location.origin).href, 'Link copied'),
+            onSelect: () => copy(new URL(path, window.location.origin).href, controlWords.linkCopied),
           },
-          { label: 'Copy id', icon: Fingerprint, onSelect: () => copy(id, 'Id copied') },
-          { label: 'Show as JSON', icon: Braces, onSelect: () => setIsJsonOpen(true) },
+          { label: controlWords.copyId, icon: Fingerprint, onSelect: () => copy(id, controlWords.idCopied) },
+          { label: controlWords.showJson, icon: Braces, onSelect: () => setIsJsonOpen(true) },
         ]}
       />
       <Sheet
         isOpen={isJsonOpen}
         onOpenChange={setIsJsonOpen}
-        title={`This ${what} as JSON`}
+        title={controlWords.asJson(what)}
         subtitle={<span className="font-mono">{id}</span>}
-        actions={<CopyButton text={json} label="Copy the JSON" />}
+        actions={<CopyButton text={json} label={controlWords.copyJson} />}
         size="large"
       >
         <pre

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { LinkTarget } from '#ui/link.tsx'
+import { shellWords } from '#ui/shell-words.ts'
 import { useGo } from '#ui/use-go.ts'
 import { useIsPhone } from '#ui/use-media-query.ts'
 
@@ -32,25 +33,34 @@ export function PageHead({ title, documentTitle, crumbs = [], badge, facts, end,
     <header className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface px-6 phone:h-13 phone:gap-2 phone:px-4">
       {words && <title>{`${words} · Parley`}</title>}
       {isPhone && backTo && (
-        <IconButton icon={ArrowLeft} label="Back" className="-ml-2.5" onClick={() => go(backTo)} />
+        <IconButton icon={ArrowLeft} label={shellWords.back} className="-ms-2.5" onClick={() => go(backTo)} />
       )}
       {!isPhone && <Breadcrumbs crumbs={crumbs} />}
       <h1 className="min-w-0 truncate text-14 font-semibold phone:text-16">{title}</h1>
       {badge && <span className="flex min-w-0 shrink-0 gap-1">{badge}</span>}
       {facts && (
-        <span className="min-w-0 truncate text-13 text-muted tabular-nums phone:hidden">{facts}</span>
+        <span className="min-w-0 shrink-100 truncate text-13 text-muted tabular-nums phone:hidden">
+          {facts}
+        </span>
       )}
-      {end && <div className="ml-auto flex shrink-0 items-center gap-2">{end}</div>}
+      {end && <div className="ms-auto flex shrink-0 items-center gap-2">{end}</div>}
     </header>
   )
 }
 
+interface PageBodyProps {
+  children: ReactNode
+  isWide?: boolean
+  /** A stop for the keyboard of its own, where nothing in it can be used: else it could not be scrolled. */
+  isReachable?: boolean
+}
+
 /** The scrolling part under the head, with the page's padding. */
-export function PageBody({ children, isWide }: { children: ReactNode; isWide?: boolean }) {
+export function PageBody({ children, isWide, isReachable }: PageBodyProps) {
   return (
-    <div className="relative min-h-0 grow overflow-y-auto">
+    <div className="relative min-h-0 grow overflow-y-auto" tabIndex={isReachable ? 0 : undefined}>
       <div
-        className={`mx-auto grid content-start gap-4 px-6 py-5 phone:gap-3 phone:p-3 ${isWide ? '' : 'max-w-320'}`}
+        className={`mx-auto grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-6 py-5 phone:gap-3 phone:p-3 ${isWide ? '' : 'max-w-320'}`}
       >
         {children}
       </div>

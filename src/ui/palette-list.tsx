@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 import { KeyHint } from '#ui/key-hint.tsx'
 import type { LinkTarget } from '#ui/link.tsx'
 import { cutAtMatches, type Matchable } from '#ui/palette-match.ts'
+import { paletteWords } from '#ui/palette-words.ts'
 
 export interface PaletteItem extends Matchable {
   /** Unique over all groups. */
@@ -33,7 +34,7 @@ export interface PaletteListProps {
 /** The groups of the palette as one list box. */
 export function PaletteList({ id, groups, text, activeId, onTake, onPoint }: PaletteListProps) {
   return (
-    <div role="listbox" id={`${id}-list`} aria-label="Found" tabIndex={-1}>
+    <div role="listbox" id={`${id}-list`} aria-label={paletteWords.found} tabIndex={-1}>
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: options of a list box are grouped by role
         <div key={group.heading} role="group" aria-labelledby={`${id}-${group.heading}`}>

@@ -16,7 +16,7 @@ export function PaneSection({ title, count, children }: PaneSectionProps) {
         <h2 id={id} className="text-13 font-semibold">
           {title}
         </h2>
-        {count !== undefined && <span className="ml-auto text-12 text-muted tabular-nums">{count}</span>}
+        {count !== undefined && <span className="ms-auto text-12 text-muted tabular-nums">{count}</span>}
       </header>
       {children}
     </section>

@@ -12,7 +12,7 @@ export interface PhoneTextProps {
 export function PhoneText({ number, formatted, className }: PhoneTextProps) {
   const { country } = usePlace()
   return (
-    <span className={`whitespace-nowrap tabular-nums ${className ?? ''}`}>
+    <span dir="ltr" className={`whitespace-nowrap tabular-nums ${className ?? ''}`}>
       {formatted ?? formatPhone(number, country)}
     </span>
   )

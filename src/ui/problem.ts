@@ -1,3 +1,6 @@
+import { language } from '#ui/language.ts'
+import { stateWords } from '#ui/state-words.ts'
+
 /** One fault in the input; `path` is dotted, such as `hours.0.opensAt`. */
 export interface ProblemField {
   path: string
@@ -45,8 +48,8 @@ export function toProblem(error: unknown): ProblemError {
       {
         status: 0,
         code: 'unavailable',
-        title: 'The server was not reached',
-        detail: 'Check the connection and try again.',
+        title: stateWords.notReached,
+        detail: stateWords.notReachedHelp,
       },
       error,
     )
@@ -55,11 +58,16 @@ export function toProblem(error: unknown): ProblemError {
     {
       status: 500,
       code: 'unavailable',
-      title: 'Something failed here',
-      detail: 'Try again; if it stays, reload the page.',
+      title: stateWords.failed,
+      detail: stateWords.failedHelp,
     },
     error,
   )
+}
+
+/** Whether what was asked for does not exist, or not for this person. */
+export function isMissing(error: unknown): boolean {
+  return Boolean(error) && toProblem(error).status === 404
 }
 
 function readProblemData(error: unknown): ProblemData | undefined {
@@ -69,13 +77,23 @@ function readProblemData(error: unknown): ProblemData | undefined {
   const code = stringOr(source.code, stringOr(error.code, ''))
   const title = stringOr(source.title, stringOr(error.message, ''))
   if (status === 0 || code === '' || title === '') return undefined
+  const detail = typeof source.detail === 'string' ? source.detail : undefined
   return {
     status,
     code: code.toLowerCase(),
-    title,
-    detail: typeof source.detail === 'string' ? source.detail : undefined,
+    ...translated({ status, code: code.toLowerCase(), title, detail }),
     errors: readFields(source.errors),
     requestId: typeof source.requestId === 'string' ? source.requestId : undefined,
+  }
+}
+
+/** The server's general words in the language of the page; what it says of the case at hand stays as it comes. */
+function translated({ status, code, title, detail }: ProblemData): Pick<ProblemData, 'title' | 'detail'> {
+  if (language() === 'en') return { title, detail }
+  const titles: Readonly<Record<string, string>> = stateWords.titles
+  return {
+    title: titles[code] ?? title,
+    detail: status === 500 && code === 'unavailable' ? stateWords.serverFailed : detail,
   }
 }
 

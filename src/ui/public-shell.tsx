@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { LanguageChoice } from '#ui/language-choice.tsx'
 import { Logo } from '#ui/logo.tsx'
 
 export interface PublicShellProps {
@@ -31,7 +32,7 @@ export function PublicShell({
       <header className="flex h-14 shrink-0 items-center gap-2.5 px-6 text-16 font-semibold phone:px-4">
         <Logo />
         {name}
-        {end && <div className="ml-auto text-13 font-normal text-muted">{end}</div>}
+        {end && <div className="ms-auto text-13 font-normal text-muted">{end}</div>}
       </header>
       <main id="main" className="flex grow flex-col items-center px-4 pt-[8vh] pb-16 phone:pt-6">
         <div className={classNames('w-full', width === 'narrow' ? 'max-w-90' : 'max-w-224')}>
@@ -40,6 +41,9 @@ export function PublicShell({
           <div className="mt-5 grid gap-4">{children}</div>
         </div>
       </main>
+      <footer className="flex shrink-0 justify-center px-4 pb-6">
+        <LanguageChoice />
+      </footer>
     </div>
   )
 }

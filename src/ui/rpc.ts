@@ -1,8 +1,15 @@
 import { createORPCClient } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
+import { BatchLinkPlugin } from '@orpc/client/plugins'
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract'
-import { createTanstackQueryUtils, type RouterUtils } from '@orpc/tanstack-query'
-import { toProblem } from '#ui/problem.ts'
+import {
+  createTanstackQueryUtils,
+  type OperationContext,
+  type RouterUtils,
+  TANSTACK_QUERY_OPERATION_CONTEXT_SYMBOL,
+} from '@orpc/tanstack-query'
+import { mostTogether } from '#kit/most-together.ts'
+import { type ProblemData, ProblemError, toProblem } from '#ui/problem.ts'
 
 export interface RpcClient<TContract extends AnyContractRouter> {
   /** Plain calls: `await rpc.client.rename({ id, name })`. Failures are thrown as `ProblemError`. */
@@ -16,24 +23,53 @@ export interface RpcClient<TContract extends AnyContractRouter> {
  * `createRpcClient<{ bots: typeof botsContract }>()`. Same-origin cookies go along, with the header that
  * tells our own pages from forged forms.
  */
-export function createRpcClient<TContract extends AnyContractRouter>(url = '/api/rpc'): RpcClient<TContract> {
-  const link = new RPCLink({
-    url: () => new URL(url, window.location.origin),
-    headers: { 'x-parley-csrf': '1' },
-    fetch: (request, init) => globalThis.fetch(request, { ...init, credentials: 'same-origin' }),
-    interceptors: [
-      async ({ next }) => {
-        try {
-          return await next()
-        } catch (error) {
-          if (isAbort(error)) throw error
-          throw toProblem(error)
-        }
-      },
-    ],
-  })
+export function createRpcClient<TContract extends AnyContractRouter>(): RpcClient<TContract> {
   const client = createORPCClient<ContractRouterClient<TContract>>(link)
   return { client, query: createTanstackQueryUtils(client) }
+}
+
+const together = '/api/rpc/__batch__'
+const here = (path: string) => new URL(path, window.location.origin)
+
+/** What the rooms of a page read at one moment goes in one request. A deed goes alone: nothing waits for it, nor it for anything. */
+const askTogether = new BatchLinkPlugin<OperationContext>({
+  mode: 'buffered',
+  maxSize: mostTogether,
+  url: () => here(together),
+  groups: [{ condition: ({ context }) => isRead(context), context: {} }],
+})
+
+/** One for all rooms. */
+const link = new RPCLink<OperationContext>({
+  url: () => here('/api/rpc'),
+  headers: { 'x-parley-csrf': '1' },
+  plugins: [askTogether],
+  fetch: async (request, init) => {
+    const response = await globalThis.fetch(request, { ...init, credentials: 'same-origin' })
+    // Refused as a whole: no operation of it has an answer of its own.
+    if (request.url.endsWith(together) && !response.ok) throw await refusalOf(response)
+    return response
+  },
+  interceptors: [
+    async ({ next }) => {
+      try {
+        return await next()
+      } catch (error) {
+        if (isAbort(error)) throw error
+        throw toProblem(error)
+      }
+    },
+  ],
+})
+
+function isRead(context: OperationContext): boolean {
+  const type = context[TANSTACK_QUERY_OPERATION_CONTEXT_SYMBOL]?.type
+  return type === 'query' || type === 'infinite'
+}
+
+async function refusalOf(response: Response): Promise<ProblemError> {
+  const data: ProblemData | null = await response.json().catch(() => null)
+  return data?.code ? new ProblemError(data) : toProblem(response)
 }
 
 function isAbort(error: unknown): boolean {

@@ -26,7 +26,7 @@ export function SegmentedControl({ label, items, value, onChange, className }: S
     <fieldset
       aria-label={label}
       className={classNames(
-        'inline-flex max-w-full shrink-0 gap-0.5 overflow-x-auto rounded-[8px] border border-line bg-sunken p-0.5',
+        'inline-flex max-w-full min-w-0 shrink-0 gap-0.5 overflow-x-auto rounded-[8px] border border-line bg-sunken p-0.5',
         className,
       )}
     >

@@ -22,7 +22,7 @@ export function Select({ options, placeholder, isCompact, className, ...rest }: 
     <span className="relative block min-w-0">
       <select
         className={classNames(
-          'control appearance-none truncate pr-9 pl-3 phone:h-11',
+          'control appearance-none truncate pe-9 ps-3 phone:h-11',
           isCompact ? 'h-8' : 'h-9',
           className,
         )}
@@ -38,7 +38,7 @@ export function Select({ options, placeholder, isCompact, className, ...rest }: 
       </select>
       <ChevronDown
         size={16}
-        className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-1/2 end-2.5 -translate-y-1/2 text-muted"
       />
     </span>
   )

@@ -2,6 +2,7 @@ import { Drawer as Base } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { controlWords } from '#ui/control-words.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useFirstFocus } from '#ui/use-first-focus.ts'
 import { useIsPhone } from '#ui/use-media-query.ts'
@@ -35,10 +36,10 @@ export function Sheet(props: SheetProps) {
             ref={focus.ref}
             initialFocus={isPhone ? focus.ref : focus.initialFocus}
             className={classNames(
-              'flex w-full flex-col border-l border-line-2 bg-surface outline-none transition-transform duration-200',
+              'flex w-full flex-col border-s border-line-2 bg-surface outline-none transition-transform duration-200',
               'translate-x-(--drawer-swipe-movement-x) data-ending-style:translate-x-full data-starting-style:translate-x-full',
               size === 'small' ? 'max-w-90' : 'max-w-160',
-              'phone:max-h-[92dvh] phone:max-w-none phone:translate-x-0 phone:translate-y-(--drawer-swipe-movement-y) phone:rounded-t-sheet phone:border-t phone:border-l-0',
+              'phone:max-h-[92dvh] phone:max-w-none phone:translate-x-0 phone:translate-y-(--drawer-swipe-movement-y) phone:rounded-t-sheet phone:border-t phone:border-s-0',
               'phone:data-ending-style:translate-x-0 phone:data-ending-style:translate-y-full phone:data-starting-style:translate-x-0 phone:data-starting-style:translate-y-full',
             )}
           >
@@ -46,19 +47,19 @@ export function Sheet(props: SheetProps) {
               className="mx-auto mt-2 hidden h-1 w-9 shrink-0 rounded-full bg-edge phone:block"
               aria-hidden
             />
-            <header className="flex min-h-14 shrink-0 items-center gap-2.5 border-b border-line py-2 pr-2 pl-4">
+            <header className="flex min-h-14 shrink-0 items-center gap-2.5 border-b border-line py-2 pe-2 ps-4">
               {avatar}
               <div className="min-w-0 grow">
                 <Base.Title className="truncate text-14 font-semibold">{title}</Base.Title>
                 {subtitle && <Base.Description className="text-12 text-muted">{subtitle}</Base.Description>}
               </div>
               {actions}
-              <Base.Close render={<IconButton icon={X} label="Close" />} />
+              <Base.Close render={<IconButton icon={X} label={controlWords.close} />} />
             </header>
             <Base.Content className="min-h-0 grow overflow-y-auto p-4">{children}</Base.Content>
             {footer && (
               <footer className="safe-bottom shrink-0 border-t border-line">
-                <div className="flex gap-2 px-3 py-3 phone:[&>*]:grow">{footer}</div>
+                <div className="flex flex-wrap gap-2 px-3 py-3 phone:[&>*]:grow">{footer}</div>
               </footer>
             )}
           </Base.Popup>

@@ -4,6 +4,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Logo } from '#ui/logo.tsx'
 import { useIsRail } from '#ui/rail.ts'
+import { shellWords } from '#ui/shell-words.ts'
 
 interface ShellButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   name: string
@@ -23,8 +24,8 @@ export function ShellSwitcher({ name, className, ...rest }: ShellButtonProps) {
     >
       <Logo />
       <span className={isRail ? 'sr-only' : 'truncate font-semibold'}>{name}</span>
-      <span className="sr-only">, switch team</span>
-      {!isRail && <ChevronsUpDown size={16} className="ml-auto text-muted" />}
+      <span className="sr-only">, {shellWords.switchTeam}</span>
+      {!isRail && <ChevronsUpDown size={16} className="ms-auto text-muted" />}
     </button>
   )
 }
@@ -40,7 +41,7 @@ export function ShellUser({ name, className, ...rest }: ShellButtonProps) {
     >
       <Avatar name={name} />
       <span className={isRail ? 'sr-only' : 'truncate font-medium'}>{name}</span>
-      <span className="sr-only">, account menu</span>
+      <span className="sr-only">, {shellWords.accountMenu}</span>
     </button>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { KeyHint, keyCaps } from '#ui/key-hint.tsx'
 import { areSingleKeysOn, type ShortcutEntry, setSingleKeys } from '#ui/shortcut-registry.ts'
+import { shortcutWords } from '#ui/shortcut-words.ts'
 import { Switch } from '#ui/switch.tsx'
 import { useShortcut, useShortcutList } from '#ui/use-shortcut.ts'
 
@@ -9,19 +10,23 @@ import { useShortcut, useShortcutList } from '#ui/use-shortcut.ts'
 export function ShortcutSheet() {
   const [isOpen, setIsOpen] = useState(false)
   const entries = useShortcutList()
-  useShortcut('?', 'Keyboard shortcuts', { run: () => setIsOpen(true), group: 'Everywhere', isCommand: true })
+  useShortcut('?', shortcutWords.title, {
+    run: () => setIsOpen(true),
+    group: shortcutWords.groups.everywhere,
+    isCommand: true,
+  })
   const groups = groupEntries(entries)
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       size="large"
-      title="Keyboard shortcuts"
+      title={shortcutWords.title}
       footer={
         <Switch
           className="grow"
-          label="Single keys"
-          help="Keys such as J or ? alone. Those with ⌘ or Ctrl always work."
+          label={shortcutWords.singleKeys}
+          help={shortcutWords.singleKeysHelp}
           checked={areSingleKeysOn()}
           onChange={(event) => setSingleKeys(event.target.checked)}
         />
@@ -39,7 +44,9 @@ export function ShortcutSheet() {
                 >
                   <dt className="grow">{entry.label}</dt>
                   <dd>
-                    <span className="sr-only">{keyCaps(entry.keys ?? '').join(' then ')}</span>
+                    <span className="sr-only">
+                      {keyCaps(entry.keys ?? '').join(shortcutWords.keySequence)}
+                    </span>
                     <KeyHint keys={entry.keys ?? ''} />
                   </dd>
                 </div>

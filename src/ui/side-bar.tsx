@@ -7,6 +7,7 @@ import { LiveDot } from '#ui/live-dot.tsx'
 import { isCurrentPath, type NavItem, type PinnedItem } from '#ui/nav-item.ts'
 import { RailContext } from '#ui/rail.ts'
 import type { AppShellProps } from '#ui/shell-props.ts'
+import { shellWords } from '#ui/shell-words.ts'
 import { Tooltip } from '#ui/tooltip.tsx'
 
 export interface SideBarProps extends AppShellProps {
@@ -31,15 +32,15 @@ export function SideBar(props: SideBarProps) {
   return (
     <RailContext value={isRail}>
       <nav
-        aria-label="Main"
+        aria-label={shellWords.main}
         className={classNames(
-          'flex shrink-0 flex-col gap-1 overflow-y-auto border-r border-line bg-canvas p-2',
+          'flex shrink-0 flex-col gap-1 overflow-y-auto border-e border-line bg-canvas p-2',
           isRail ? 'w-14 items-center' : 'w-58',
         )}
       >
         {switcher}
         <SearchButton onSearch={onSearch} isRail={isRail} />
-        <ul className={classNames('grid', isRail ? 'gap-0' : 'gap-0')}>
+        <ul className="grid">
           {items.map((item) => (
             <SideLink key={item.label} item={item} pathname={pathname} isRail={isRail} />
           ))}
@@ -47,7 +48,7 @@ export function SideBar(props: SideBarProps) {
         {!isRail && pinned.length > 0 && (
           <>
             <p id={pinnedId} className="px-2 pt-3 text-12 font-medium text-muted">
-              Pinned
+              {shellWords.pinned}
             </p>
             <ul aria-labelledby={pinnedId}>
               {pinned.map((item) => (
@@ -81,17 +82,17 @@ function SearchButton({ onSearch, isRail }: { onSearch: () => void; isRail: bool
       )}
     >
       <Search size={16} />
-      {isRail && <span className="sr-only">Search</span>}
+      {isRail && <span className="sr-only">{shellWords.search}</span>}
       {!isRail && (
         <>
-          Search
-          <KeyHint keys="mod+k" className="ml-auto" />
+          {shellWords.search}
+          <KeyHint keys="mod+k" className="ms-auto" />
         </>
       )}
     </button>
   )
   return isRail ? (
-    <Tooltip text="Search" side="right">
+    <Tooltip text={shellWords.search} side="right">
       {button}
     </Tooltip>
   ) : (
@@ -118,9 +119,7 @@ function SideLink({ item, pathname, isRail }: SideLinkProps) {
     <>
       <Icon size={16} className={isCurrent ? 'text-accent' : 'text-muted'} />
       <span className={isRail ? 'sr-only' : 'truncate'}>{item.label}</span>
-      {item.isLive && (
-        <LiveDot className={classNames('text-accent', isRail && 'absolute top-1.5 right-1.5')} />
-      )}
+      {item.isLive && <LiveDot className={classNames('text-accent', isRail && 'absolute top-1.5 end-1.5')} />}
       <NavCount item={item} isRail={isRail} />
     </>
   )
@@ -152,8 +151,8 @@ function NavCount({ item, isRail }: { item: NavItem; isRail: boolean }) {
     <span
       className={
         isRail
-          ? 'absolute -top-px right-0.5 flex h-4 min-w-4 items-center justify-center rounded-full bg-accent px-1 text-11 font-semibold text-on-accent tabular-nums'
-          : 'ml-auto text-12 font-medium text-muted tabular-nums'
+          ? 'absolute -top-px end-0.5 flex h-4 min-w-4 items-center justify-center rounded-full bg-accent px-1 text-11 font-semibold text-on-accent tabular-nums'
+          : 'ms-auto text-12 font-medium text-muted tabular-nums'
       }
     >
       <span className="sr-only">, </span>

@@ -1,7 +1,8 @@
 export interface SparklineProps {
-  values: readonly number[]
+  /** Null where there is nothing to draw; the line goes on to the next. */
+  values: readonly (number | null)[]
   /** The period before, as a thin dashed line. */
-  previous?: readonly number[]
+  previous?: readonly (number | null)[]
   /** What the line says, with its peak. Empty when the numbers stand beside it. */
   label?: string
   width?: number
@@ -10,11 +11,12 @@ export interface SparklineProps {
 
 /** A small line from zero; the period before is dashed. */
 export function Sparkline({ values, previous, label = '', width = 82, height = 22 }: SparklineProps) {
-  const top = Math.max(1, ...values, ...(previous ?? []))
-  const draw = (list: readonly number[]) =>
-    list.map((value, index) => {
+  const top = Math.max(1, ...[...values, ...(previous ?? [])].map((value) => value ?? 0))
+  const draw = (list: readonly (number | null)[]) =>
+    list.flatMap((value, index) => {
+      if (value === null) return []
       const x = list.length > 1 ? (index / (list.length - 1)) * (width - 2) + 1 : width / 2
-      return `${x.toFixed(1)},${(height - 1.5 - (value / top) * (height - 3)).toFixed(1)}`
+      return [`${x.toFixed(1)},${(height - 1.5 - (value / top) * (height - 3)).toFixed(1)}`]
     })
   return (
     <svg

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { controlWords } from '#ui/control-words.ts'
 import { useShortcut } from '#ui/use-shortcut.ts'
 
 export interface SubmitBarProps {
@@ -21,7 +22,7 @@ export interface SubmitBarProps {
 /** The end of a form: note, reset, save. ⌘Enter saves from any field. */
 export function SubmitBar(props: SubmitBarProps) {
   const {
-    label = 'Save',
+    label = controlWords.save,
     isDirty = true,
     isPending,
     disabledReason,
@@ -45,10 +46,10 @@ export function SubmitBar(props: SubmitBarProps) {
       )}
     >
       {note && <span className="text-12 text-muted">{note}</span>}
-      <div className="ml-auto flex gap-2">
+      <div className="ms-auto flex gap-2">
         {onReset && isDirty && (
           <Button onClick={onReset} variant="quiet">
-            Undo changes
+            {controlWords.undoChanges}
           </Button>
         )}
         <Button

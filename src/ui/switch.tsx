@@ -37,7 +37,7 @@ export function Switch({ label, help, disabledReason, className, ...rest }: Swit
           )}
           {...rest}
         />
-        <span className="pointer-events-none absolute left-1 size-3 rounded-full bg-edge transition-[translate] peer-checked:translate-x-3 peer-checked:bg-on-accent" />
+        <span className="pointer-events-none absolute start-[3px] size-3.5 rounded-full bg-edge transition-[translate] peer-checked:translate-x-3 rtl:peer-checked:-translate-x-3 peer-checked:bg-on-accent" />
       </span>
     </div>
   )

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Link, type LinkTarget } from '#ui/link.tsx'
+import { useActiveInView } from '#ui/use-active-in-view.ts'
 
 export interface TabItem {
   value: string
@@ -38,7 +39,7 @@ function tabStyle(isCurrent: boolean) {
 export function Tabs(props: TabsProps) {
   if (!props.end) return <TabRow {...props} />
   return (
-    <div className={classNames('flex items-center border-b border-line pr-4', props.className)}>
+    <div className={classNames('flex items-center border-b border-line pe-4', props.className)}>
       <TabRow {...props} className="min-w-0 grow border-b-0" />
       {props.end}
     </div>
@@ -47,9 +48,10 @@ export function Tabs(props: TabsProps) {
 
 function TabRow({ label, items, value, onChange, className }: TabsProps) {
   const id = useId()
+  const row = useActiveInView<HTMLDivElement>(value)
   if (items.some((item) => item.to !== undefined)) {
     return (
-      <nav aria-label={label} className={classNames(barStyle, className)}>
+      <nav ref={row} aria-label={label} className={classNames(barStyle, className)}>
         {items.map((item) => (
           <Link
             key={item.value}
@@ -65,7 +67,13 @@ function TabRow({ label, items, value, onChange, className }: TabsProps) {
     )
   }
   return (
-    <div role="tablist" aria-label={label} className={classNames(barStyle, className)} onKeyDown={moveFocus}>
+    <div
+      ref={row}
+      role="tablist"
+      aria-label={label}
+      className={classNames(barStyle, className)}
+      onKeyDown={moveFocus}
+    >
       {items.map((item) => (
         <button
           key={item.value}
@@ -93,13 +101,14 @@ function TabText({ item }: { item: TabItem }) {
   )
 }
 
-/** Arrow keys, Home and End move between tabs and choose the one reached. */
+/** Arrow keys in the direction of the page, Home and End move between tabs and choose the one reached. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
   const at = tabs.indexOf(document.activeElement as HTMLElement)
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
   const steps: Record<string, number> = {
-    ArrowRight: at + 1,
-    ArrowLeft: at - 1,
+    ArrowRight: at + forward,
+    ArrowLeft: at - forward,
     Home: 0,
     End: tabs.length - 1,
   }

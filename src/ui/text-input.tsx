@@ -20,7 +20,7 @@ export function TextInput({ icon: Icon, isCompact, isMono, className, ...rest }:
         'control px-3 phone:h-11',
         isCompact ? 'h-8' : 'h-9',
         isMono && 'font-mono text-13',
-        Icon && 'pl-9',
+        Icon && 'ps-9',
         className,
       )}
       {...rest}
@@ -30,7 +30,10 @@ export function TextInput({ icon: Icon, isCompact, isMono, className, ...rest }:
   if (!Icon) return input
   return (
     <span className="relative block min-w-0">
-      <Icon size={16} className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-muted" />
+      <Icon
+        size={16}
+        className="pointer-events-none absolute top-1/2 start-2.5 -translate-y-1/2 text-muted"
+      />
       {input}
     </span>
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatLength, formatMoment, formatOffset, formatTimeAgo } from './time-text.ts'
+import { formatOffset } from './offset-text.ts'
+import { formatLength, formatMoment, formatTimeAgo } from './time-text.ts'
 
 const style = { timeZone: 'America/Los_Angeles', locale: 'en-US' }
 const now = new Date('2026-11-17T22:42:00Z')

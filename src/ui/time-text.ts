@@ -1,3 +1,7 @@
+import { language, localeOf } from '#ui/language.ts'
+import { formatOffset } from '#ui/offset-text.ts'
+import { timeWords } from '#ui/time-words.ts'
+
 export interface TimeStyle {
   timeZone: string
   locale: string
@@ -11,12 +15,12 @@ const dayMs = 24 * hourMs
 export function formatTimeAgo(at: Date, now: Date, style: TimeStyle): string {
   const distanceMs = now.getTime() - at.getTime()
   const sizeMs = Math.abs(distanceMs)
-  if (sizeMs < 45_000) return 'now'
+  if (sizeMs < 45_000) return timeWords.now
   if (sizeMs < dayMs) {
     const minutes = Math.max(1, Math.round(sizeMs / minuteMs))
-    const text =
-      minutes < 60 ? `${minutes} min` : `${Math.min(23, Math.max(1, Math.round(sizeMs / hourMs)))} h`
-    return distanceMs < 0 ? `in ${text}` : text
+    const hours = Math.min(23, Math.max(1, Math.round(sizeMs / hourMs)))
+    const text = minutes < 60 ? timeWords.minutes(minutes) : timeWords.hours(hours)
+    return distanceMs < 0 ? timeWords.ahead(text) : text
   }
   const isSameYear = yearOf(at, style) === yearOf(now, style)
   return part(at, style, { day: 'numeric', month: 'short', year: isSameYear ? undefined : 'numeric' })
@@ -41,21 +45,21 @@ export function formatClock(at: Date, style: TimeStyle): string {
   return part(at, style, { hour: 'numeric', minute: '2-digit' })
 }
 
-/** A position or length on a clock face: `3:42`, or `1:02:07` from an hour on. */
-export function formatOffset(offsetMs: number): string {
-  const total = Math.max(0, Math.floor(offsetMs / 1000))
-  const seconds = String(total % 60).padStart(2, '0')
-  const minutes = Math.floor(total / 60) % 60
-  const hours = Math.floor(total / 3600)
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${seconds}` : `${minutes}:${seconds}`
-}
-
 /** A short length with its unit: `412 ms`, `0.80 s`, `12.4 s`, `3:42` from a minute on. */
 export function formatLength(lengthMs: number): string {
   if (lengthMs < 600) return `${Math.round(lengthMs)} ms`
-  if (lengthMs < 10_000) return `${(lengthMs / 1000).toFixed(2)} s`
-  if (lengthMs < minuteMs) return `${(lengthMs / 1000).toFixed(1)} s`
+  if (lengthMs < 10_000) return `${formatDecimal(lengthMs / 1000, 2)} s`
+  if (lengthMs < minuteMs) return `${formatDecimal(lengthMs / 1000, 1)} s`
   return formatOffset(lengthMs)
+}
+
+/** A figure with always so many digits after the point, in the manner of the page's language: `0.80`. */
+export function formatDecimal(value: number, digits: number): string {
+  const browser = typeof navigator === 'undefined' ? 'en-US' : navigator.language
+  return value.toLocaleString(localeOf(language(), browser), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
 }
 
 function yearOf(at: Date, style: TimeStyle): string {

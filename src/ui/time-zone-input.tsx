@@ -1,4 +1,5 @@
 import { Combobox, type ComboboxOption } from '#ui/combobox.tsx'
+import { controlWords } from '#ui/control-words.ts'
 
 export interface TimeZoneInputProps {
   value: string | undefined
@@ -8,7 +9,12 @@ export interface TimeZoneInputProps {
 /** Every IANA time zone the browser knows, by typing a city, a region or an offset. Put it in a `Field`. */
 export function TimeZoneInput({ value, onChange }: TimeZoneInputProps) {
   return (
-    <Combobox options={timeZoneOptions()} value={value} onChange={onChange} placeholder="City or region" />
+    <Combobox
+      options={timeZoneOptions()}
+      value={value}
+      onChange={onChange}
+      placeholder={controlWords.timeZone}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { controlWords } from '#ui/control-words.ts'
 import { closeToast, listToasts, subscribeToToasts, type ToastEntry, toastMs } from '#ui/toast.ts'
 
 /** Where toasts appear: bottom left, at most two. Placed once by `UiProvider`. */
@@ -8,13 +9,13 @@ export function Toaster() {
   const [isHeld, setIsHeld] = useState(false)
   return (
     <section
-      aria-label="Messages"
+      aria-label={controlWords.messages}
       aria-live="polite"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
-      className="pointer-events-none fixed bottom-4 left-4 z-50 grid max-w-[calc(100vw-2rem)] gap-2 phone:bottom-18"
+      className="pointer-events-none fixed bottom-4 start-4 z-50 grid max-w-[calc(100vw-2rem)] gap-2 phone:bottom-18"
     >
       {entries.map((entry) => (
         <ToastRow key={entry.id} entry={entry} isHeld={isHeld} />
@@ -34,12 +35,12 @@ function ToastRow({ entry, isHeld }: { entry: ToastEntry; isHeld: boolean }) {
   return (
     <div
       role={tone === 'danger' ? 'alert' : undefined}
-      className="pointer-events-auto flex min-h-11 w-fit max-w-120 items-center gap-1 rounded-card border border-edge bg-ink py-1 pr-1 pl-4 text-13 font-medium text-surface"
+      className="pointer-events-auto flex min-h-11 w-fit max-w-120 items-center gap-1 rounded-card border border-edge bg-ink py-1 pe-1 ps-4 text-13 font-medium text-surface"
     >
-      {Icon && <Icon size={16} className="mr-1" />}
-      <span className="py-1 pr-2">
+      {Icon && <Icon size={16} className="me-1" />}
+      <span className="py-1 pe-2">
         {message}
-        {detail && <span className="ml-2 font-normal opacity-80">{detail}</span>}
+        {detail && <span className="ms-2 font-normal opacity-80">{detail}</span>}
       </span>
       {undo && (
         <button
@@ -50,12 +51,12 @@ function ToastRow({ entry, isHeld }: { entry: ToastEntry; isHeld: boolean }) {
             closeToast(id)
           }}
         >
-          Undo
+          {controlWords.undo}
         </button>
       )}
       <button
         type="button"
-        aria-label="Close message"
+        aria-label={controlWords.closeMessage}
         className="flex size-8 items-center justify-center rounded-control focus-visible:outline-surface"
         onClick={() => closeToast(id)}
       >

@@ -1,5 +1,11 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip'
-import type { ReactElement, ReactNode } from 'react'
+import {
+  type ComponentType,
+  cloneElement,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  use,
+} from 'react'
 
 export interface TooltipProps {
   /** One short line; anything one must know belongs on the page instead. */
@@ -9,18 +15,13 @@ export interface TooltipProps {
   side?: 'top' | 'bottom' | 'left' | 'right'
 }
 
-/** Shows a short text beside its child on hover and on keyboard focus. */
-export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
-  return (
-    <Base.Root>
-      <Base.Trigger render={children} closeOnClick={false} />
-      <Base.Portal>
-        <Base.Positioner side={side} sideOffset={6} collisionPadding={8} className="z-50">
-          <Base.Popup className="max-w-72 rounded-control border border-edge bg-ink px-2 py-1 text-12 font-medium text-surface">
-            {text}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  )
+/** What draws tooltips; nothing outside of `FloatingTooltips`. */
+export const TooltipContext = createContext<ComponentType<TooltipProps> | undefined>(undefined)
+
+/** Shows a short text beside its child on hover and on keyboard focus; outside of `FloatingTooltips` as the browser does. */
+export function Tooltip(props: TooltipProps) {
+  const Floating = use(TooltipContext)
+  if (Floating) return <Floating {...props} />
+  const { text, children } = props
+  return cloneElement(children, { title: typeof text === 'string' ? text : undefined })
 }

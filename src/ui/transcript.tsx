@@ -5,9 +5,9 @@ import type { Speaker } from '#ui/turn-strip-layout.ts'
 
 const inks: Record<Speaker, string> = { contact: 'text-contact', bot: 'text-accent', person: 'text-info' }
 const rules: Record<Speaker, string> = {
-  contact: 'border-l-2 border-contact',
-  bot: 'border-l-2 border-accent',
-  person: 'border-l-4 border-double border-info',
+  contact: 'border-s-2 border-contact',
+  bot: 'border-s-2 border-accent',
+  person: 'border-s-4 border-double border-info',
 }
 
 export interface TranscriptProps extends ComponentProps<'ol'> {
@@ -60,11 +60,11 @@ export function TranscriptTurn({ id, who, name, at, end, isNow, onPick, children
       )}
       aria-current={isNow ? 'true' : undefined}
     >
-      <span className="pt-0.5 text-right text-12 leading-6 text-muted tabular-nums">{at}</span>
-      <div className={classNames('min-w-0 pl-3', rules[who])}>
+      <span className="pt-0.5 text-end text-12 leading-6 text-muted tabular-nums">{at}</span>
+      <div className={classNames('min-w-0 ps-3', rules[who])}>
         <div className={classNames('flex items-center gap-1.5 text-12 font-semibold', inks[who])}>
           <span className="truncate">{name}</span>
-          {end && <span className="ml-auto shrink-0 font-normal text-muted tabular-nums">{end}</span>}
+          {end && <span className="ms-auto shrink-0 font-normal text-muted tabular-nums">{end}</span>}
         </div>
         <div className="text-15 text-ink">{children}</div>
       </div>
@@ -91,7 +91,7 @@ export function CutSpeech({ children }: { children: ReactNode }) {
 /** Stands after speech that was cut off: who or what cut it, and when. */
 export function CutTag({ children }: { children: ReactNode }) {
   return (
-    <span className="ml-1.5 inline-flex items-center gap-1 rounded-tag border border-line bg-surface px-1.5 align-[1px] text-12 leading-4.5 whitespace-nowrap text-muted tabular-nums">
+    <span className="ms-1.5 inline-flex items-center gap-1 rounded-tag border border-line bg-surface px-1.5 align-[1px] text-12 leading-4.5 whitespace-nowrap text-muted tabular-nums">
       <CornerDownLeft size={12} />
       {children}
     </span>
@@ -113,7 +113,7 @@ export interface TranscriptEventProps {
 export function TranscriptEvent({ icon, at, children }: TranscriptEventProps) {
   return (
     <li className="grid grid-cols-[var(--time-column,2.5rem)_minmax(0,1fr)] gap-x-3 px-4 py-1.5 phone:grid-cols-[var(--time-column,2rem)_minmax(0,1fr)] phone:gap-x-2 text-12 text-muted">
-      <span className="text-right tabular-nums">{at}</span>
+      <span className="text-end tabular-nums">{at}</span>
       <span className="flex items-center gap-1.5">
         {icon}
         {children}

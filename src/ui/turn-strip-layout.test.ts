@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeTurnStrip, layoutTurnStrip, type TurnMark } from './turn-strip-layout.ts'
+import { describeTurnStrip, layoutTurnStrip, stripEnd, type TurnMark } from './turn-strip-layout.ts'
 
 const speech = (who: 'contact' | 'bot' | 'person', startMs: number, endMs: number): TurnMark => ({
   kind: 'speech',
@@ -32,6 +32,21 @@ test('places speech by time and leaves the rest of a live strip unknown', () => 
     { left: 25 },
   ])
   expect(layoutTurnStrip(marks, { isLive: true }).map((mark) => Math.round(mark.left))).toEqual([0, 41, 41])
+})
+
+// Sabotage: in turn-strip-layout.ts set `shortestMs` to 1.
+test('ends the line of a call under five seconds before the strip does', () => {
+  const marks = [speech('bot', 0, 2000), speech('contact', 2500, 3000)]
+  expect(layoutTurnStrip(marks)).toMatchObject([
+    { left: 0, width: 40 },
+    { left: 50, width: 10 },
+  ])
+  expect(stripEnd(marks)).toBe(60)
+  expect(stripEnd(marks, { durationMs: 4000 })).toBe(80)
+  expect(stripEnd(marks, { durationMs: 60_000 })).toBe(100)
+  expect(stripEnd(marks, { isLive: true })).toBeCloseTo(49.2)
+  expect(stripEnd([said('contact', 0)])).toBe(100)
+  expect([stripEnd([]), stripEnd([], { isLive: true })]).toEqual([100, 0])
 })
 
 // Sabotage: in layoutTexts use `texts` in place of the maximum with twelve.

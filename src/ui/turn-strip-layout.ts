@@ -1,4 +1,5 @@
-import { formatOffset } from '#ui/time-text.ts'
+import { formatOffset } from '#ui/offset-text.ts'
+import { stripWords } from '#ui/strip-words.ts'
 
 export type Speaker = 'contact' | 'bot' | 'person'
 
@@ -23,6 +24,8 @@ export interface StripTimes {
 
 /** Share of a live strip that is already known. */
 const liveShare = 82
+/** A shorter conversation ends before the strip does, so that a word in it looks no longer than a word. */
+const shortestMs = 5000
 const fewestSlots = 12
 
 /** Places marks: speech by time, texts evenly in at least twelve slots. */
@@ -34,7 +37,7 @@ export function layoutTurnStrip(
   const isTextOnly =
     marks.some((mark) => mark.kind === 'text') && !marks.some((mark) => mark.kind === 'speech')
   if (isTextOnly) return layoutTexts(marks, width)
-  const totalMs = Math.max(1, durationMs ?? 0, lastMs(marks))
+  const totalMs = Math.max(shortestMs, lengthMs(marks, durationMs))
   const place = (ms: number) => clamp((ms / totalMs) * width, 0, width)
   return marks.map((mark, id): PlacedMark => {
     const left = place(startOf(mark))
@@ -45,9 +48,12 @@ export function layoutTurnStrip(
   })
 }
 
-/** Where the playhead of a live strip stands, in per cent. */
-export function livePlayhead(marks: readonly TurnMark[]): number {
-  return marks.length === 0 ? 0 : liveShare
+/** Where the conversation ends on the strip, or the playhead of a live one stands, in per cent. */
+export function stripEnd(marks: readonly TurnMark[], { durationMs, isLive }: StripTimes = {}): number {
+  if (marks.length === 0) return isLive ? 0 : 100
+  const width = isLive ? liveShare : 100
+  if (!marks.some((mark) => mark.kind === 'speech')) return width
+  return width * Math.min(1, lengthMs(marks, durationMs) / shortestMs)
 }
 
 /** The strip in words: length, tools, errors, hand-over. */
@@ -55,16 +61,16 @@ export function describeTurnStrip(
   marks: readonly TurnMark[],
   { durationMs, isLive }: StripTimes = {},
 ): string {
-  if (marks.length === 0) return isLive ? 'Live, nothing said yet' : 'Nobody spoke'
+  if (marks.length === 0) return isLive ? stripWords.nothingYet : stripWords.nobody
   const count = (kind: TurnMark['kind']) => marks.filter((mark) => mark.kind === kind).length
   const lengthText = formatOffset(durationMs ?? lastMs(marks))
   const parts = [
-    isLive && 'live',
-    count('speech') > 0 && `${lengthText} long`,
-    plural(count('text'), 'text'),
-    plural(count('tool'), 'tool'),
-    plural(count('error'), 'error'),
-    count('handover') > 0 && 'handed over to a person',
+    isLive && stripWords.live,
+    count('speech') > 0 && stripWords.long(lengthText),
+    count('text') > 0 && stripWords.texts(count('text')),
+    count('tool') > 0 && stripWords.tools(count('tool')),
+    count('error') > 0 && stripWords.errors(count('error')),
+    count('handover') > 0 && stripWords.handedOver,
   ].filter(Boolean)
   const text = parts.join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -86,13 +92,13 @@ function startOf(mark: TurnMark): number {
   return 'atMs' in mark ? mark.atMs : mark.startMs
 }
 
-function lastMs(marks: readonly TurnMark[]): number {
-  return marks.reduce((latest, mark) => Math.max(latest, 'atMs' in mark ? mark.atMs : mark.endMs), 0)
+/** How long the conversation was, in ms. */
+export function lengthMs(marks: readonly TurnMark[], durationMs = 0): number {
+  return Math.max(durationMs, lastMs(marks))
 }
 
-function plural(count: number, word: string): string {
-  if (count === 0) return ''
-  return count === 1 ? `1 ${word}` : `${count} ${word}s`
+function lastMs(marks: readonly TurnMark[]): number {
+  return marks.reduce((latest, mark) => Math.max(latest, 'atMs' in mark ? mark.atMs : mark.endMs), 0)
 }
 
 function clamp(value: number, low: number, high: number): number {

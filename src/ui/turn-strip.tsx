@@ -1,10 +1,12 @@
+import { mergeThinTurns } from '#ui/merge-thin-turns.ts'
 import {
   describeTurnStrip,
   layoutTurnStrip,
-  livePlayhead,
+  lengthMs,
   type PlacedMark,
   type Speaker,
   type StripTimes,
+  stripEnd,
   type TurnMark,
 } from '#ui/turn-strip-layout.ts'
 
@@ -18,6 +20,8 @@ export interface TurnStripProps extends StripTimes {
 }
 
 const fills: Record<Speaker, string> = { contact: 'fill-contact', bot: 'fill-accent', person: 'fill-info' }
+/** How wide a strip is at least where it usually stands. */
+const widths = { list: 120, wide: 320, tall: 640 }
 /** Haloes take the row's own background: set `--strip-bg` where it is not the surface. */
 const halo = 'var(--strip-bg, var(--surface))'
 
@@ -27,8 +31,10 @@ export function TurnStrip({ marks, size = 'list', label, durationMs, isLive, cla
   const height = size === 'tall' ? 28 : 20
   const middle = height / 2
   const text = label ?? describeTurnStrip(marks, { durationMs, isLive })
-  const placed = layoutTurnStrip(marks, { durationMs, isLive })
-  const playhead = isLive ? livePlayhead(marks) : undefined
+  const drawn = mergeThinTurns(marks, { durationMs: lengthMs(marks, durationMs), widthPx: widths[size] })
+  const placed = layoutTurnStrip(drawn, { durationMs, isLive })
+  const end = stripEnd(marks, { durationMs, isLive })
+  const playhead = isLive ? end : undefined
   return (
     <svg
       width={size === 'list' ? 120 : '100%'}
@@ -40,7 +46,7 @@ export function TurnStrip({ marks, size = 'list', label, durationMs, isLive, cla
     >
       <line
         x1="0"
-        x2={`${playhead ?? 100}%`}
+        x2={`${end}%`}
         y1={middle - 0.5}
         y2={middle - 0.5}
         shapeRendering="crispEdges"
@@ -84,37 +90,39 @@ function SpokenMark({ mark, lane, middle }: { mark: Spoken; lane: number; middle
   if (mark.kind === 'text') return <TextMark who={mark.who} left={mark.left} middle={middle} />
   const y = mark.who === 'contact' ? middle - 1 - lane : middle + 1
   const x = `${mark.left}%`
-  if (mark.who === 'person') {
-    const inset = Math.min(2.5, mark.width / 4)
-    return (
-      <g className="stroke-info">
-        <rect
-          x={x}
-          y={y + 0.75}
-          width={`${mark.width}%`}
-          height={lane - 1.5}
-          rx={1.5}
-          fill={halo}
-          strokeWidth={1.5}
-        />
-        {mark.width > 5 && (
-          <line
-            x1={`${mark.left + inset}%`}
-            x2={`${mark.left + mark.width - inset}%`}
-            y1={y + lane / 2}
-            y2={y + lane / 2}
-            strokeWidth={lane - 6}
-          />
-        )}
-      </g>
-    )
-  }
+  if (mark.who === 'person') return <PersonMark left={mark.left} width={mark.width} y={y} lane={lane} />
   return (
     <g className={fills[mark.who]}>
       <rect x={x} y={y} width={`${mark.width}%`} height={lane} rx={1.5} />
       {/* A word too short to be seen still gets two pixels. */}
       {mark.width < 2 && <rect x={x} y={y} width={2} height={lane} rx={1} />}
     </g>
+  )
+}
+
+/** A double edge, 1.5 px each and 1.5 px apart. Under 6 px no core is left: the outline is open below instead. */
+function PersonMark({ left, width, y, lane }: { left: number; width: number; y: number; lane: number }) {
+  return (
+    <svg x={`${left}%`} y={y} width={`${width}%`} height={lane} overflow="visible" aria-hidden>
+      <rect
+        {...{ x: 0.75, y: 0.75, height: lane - 1.5, rx: 1.5 }}
+        style={{ width: 'max(2.5px, calc(100% - 1.5px))' }}
+        fill={halo}
+        strokeWidth={1.5}
+        className="stroke-info"
+      />
+      <rect
+        {...{ x: 3, y: 3, height: lane - 6, rx: 0.5 }}
+        style={{ width: 'max(0px, calc(100% - 6px))' }}
+        className="fill-info"
+      />
+      {/* As wide as said or nothing: the factor makes a switch of the difference. */}
+      <rect
+        {...{ x: 1.5, y: lane - 2, height: 2.5 }}
+        style={{ width: 'clamp(0px, calc((6px - 100%) * 100), max(1px, calc(100% - 3px)))' }}
+        fill={halo}
+      />
+    </svg>
   )
 }
 

@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { Tooltip } from '@base-ui/react/tooltip'
 import { type ReactNode, useMemo } from 'react'
+import { language, localeOf } from '#ui/language.ts'
 import { PlaceContext } from '#ui/place.ts'
 import { Toaster } from '#ui/toaster.tsx'
 
@@ -9,27 +9,25 @@ export interface UiProviderProps {
   timeZone?: string
   /** The team's country (ISO 3166, such as `US`): its numbers are shown in national form. */
   country?: string
-  /** BCP 47; the browser's own when not said. */
+  /** BCP 47; the page's language in the browser's manner when not said. */
   locale?: string
   children: ReactNode
 }
 
-/** What the kit needs around the app: place and time zone, tooltips, toasts. */
+/** What the kit needs around the app: place and time zone, toasts. */
 export function UiProvider({ timeZone, country = 'US', locale, children }: UiProviderProps) {
   const place = useMemo(
     () => ({
       timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
       country,
-      locale: locale ?? navigator.language,
+      locale: locale ?? localeOf(language(), navigator.language),
     }),
     [timeZone, country, locale],
   )
   return (
     <CSPProvider disableStyleElements>
       <PlaceContext value={place}>
-        <Tooltip.Provider delay={400} closeDelay={0}>
-          {children}
-        </Tooltip.Provider>
+        {children}
         <Toaster />
       </PlaceContext>
     </CSPProvider>

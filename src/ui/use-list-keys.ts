@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { shortcutWords } from '#ui/shortcut-words.ts'
 import { useShortcut } from '#ui/use-shortcut.ts'
 
 interface KeyedList<TRow> {
@@ -15,7 +16,7 @@ interface KeyedList<TRow> {
  */
 export function useListKeys<TRow>({ rows, rowKey, selectedKeys, onSelect, onPeek }: KeyedList<TRow>) {
   const ref = useRef<HTMLDivElement>(null)
-  const options = { group: 'List', isOff: rows.length === 0 }
+  const options = { group: shortcutWords.groups.list, isOff: rows.length === 0 }
   const focused = () => document.activeElement?.closest<HTMLElement>('[data-row-key]')?.dataset.rowKey
   const move = (step: 1 | -1) => {
     const links = [...(ref.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
@@ -25,9 +26,9 @@ export function useListKeys<TRow>({ rows, rowKey, selectedKeys, onSelect, onPeek
     links[next]?.focus()
     links[next]?.scrollIntoView({ block: 'nearest' })
   }
-  useShortcut('j', 'Next row', { ...options, run: () => move(1) })
-  useShortcut('k', 'Row before', { ...options, run: () => move(-1) })
-  useShortcut('x', 'Select the row', {
+  useShortcut('j', shortcutWords.nextRow, { ...options, run: () => move(1) })
+  useShortcut('k', shortcutWords.previousRow, { ...options, run: () => move(-1) })
+  useShortcut('x', shortcutWords.selectRow, {
     ...options,
     isOff: options.isOff || !onSelect,
     run: () => {
@@ -35,7 +36,7 @@ export function useListKeys<TRow>({ rows, rowKey, selectedKeys, onSelect, onPeek
       if (key !== undefined) onSelect?.(toggled(selectedKeys, key))
     },
   })
-  useShortcut('space', 'Peek at the row', {
+  useShortcut('space', shortcutWords.peek, {
     ...options,
     isOff: options.isOff || !onPeek,
     run: () => {

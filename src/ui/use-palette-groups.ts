@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PaletteGroup, PaletteItem } from '#ui/palette-list.tsx'
 import { scoreMatch } from '#ui/palette-match.ts'
+import { paletteWords } from '#ui/palette-words.ts'
 import type { ShortcutEntry } from '#ui/shortcut-registry.ts'
 import { useShortcutList } from '#ui/use-shortcut.ts'
 
@@ -40,9 +41,9 @@ export function usePaletteGroups(options: {
 
   const deeds = shortcuts.filter((entry) => entry.isCommand).map(toItem)
   const groups: PaletteGroup[] = [
-    { heading: 'Go to', items: best(places, typed, mostPlaces) },
-    { heading: 'Do', items: best(deeds, typed, mostDeeds) },
-    { heading: 'Results', items: typed === '' ? [] : found.items },
+    { heading: paletteWords.goTo, items: best(places, typed, mostPlaces) },
+    { heading: paletteWords.do, items: best(deeds, typed, mostDeeds) },
+    { heading: paletteWords.results, items: typed === '' ? [] : found.items },
   ]
   return {
     groups: groups.filter((group) => group.items.length > 0),

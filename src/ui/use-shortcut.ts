@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { addShortcut, listShortcuts, subscribeToShortcuts } from '#ui/shortcut-registry.ts'
+import { shortcutWords } from '#ui/shortcut-words.ts'
 
 export interface ShortcutOptions {
   /** Heading in the shortcut sheet; `Here` when not said. */
@@ -24,7 +25,7 @@ export function useShortcut(
   deed: ShortcutDeed | (() => void),
 ): void {
   const options: ShortcutDeed = typeof deed === 'function' ? { run: deed } : deed
-  const { group = 'Here', icon, isCommand = false, isOff = false } = options
+  const { group = shortcutWords.groups.here, icon, isCommand = false, isOff = false } = options
   const run = useEffectEvent(options.run)
   useEffect(() => {
     if (isOff) return

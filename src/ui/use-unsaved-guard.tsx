@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { controlWords } from '#ui/control-words.ts'
 
 /**
  * Asks before unsaved input is lost, on a move inside the app and on closing the tab.
@@ -17,13 +18,13 @@ export function useUnsavedGuard(isDirty: boolean): ReactNode {
     <ConfirmDialog
       isOpen={isBlocked}
       onOpenChange={(isOpen) => !isOpen && isBlocked && blocker.reset()}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={controlWords.leaveTitle}
+      confirmLabel={controlWords.leave}
+      cancelLabel={controlWords.stay}
       tone="danger"
       onConfirm={() => isBlocked && blocker.proceed()}
     >
-      What you changed here is not saved yet and will be lost.
+      {controlWords.leaveText}
     </ConfirmDialog>
   )
 }

@@ -78,6 +78,7 @@ export const expected: Record<string, string> = {
   'crews.create': '401 403 403 ok ok ok ok ok',
   'crews.update': '401 403 403 ok ok ok 404 404',
   'conversations.list': '401 ok ok ok ok ok ok ok',
+  'conversations.counts': '401 ok ok ok ok ok ok ok',
   'conversations.get': '401 ok ok ok ok ok 404 404',
   'conversations.completion': '401 ok ok ok ok ok 404 404',
   'conversations.resolve': '401 403 ok ok ok ok 404 404',
@@ -99,6 +100,7 @@ export const expected: Record<string, string> = {
   'phones.update': '401 403 403 ok ok ok 404 404',
   'phones.release': '401 403 403 403 ok ok 404 404',
   'reports.home': '401 ok ok ok ok ok ok ok',
+  'reports.botWeeks': '401 ok ok ok ok ok ok ok',
   // A person practises in talks of their own, each with the draft of a bot of their team.
   'studio.bench.latest': '401 403 403 ok ok ok 404 404',
   'studio.bench.start': '401 403 403 ok ok ok 404 404',

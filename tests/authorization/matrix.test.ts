@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createInjectedApp, type InjectedApp } from '../support/inject-app.ts'
-import { forgetSessions, type Person, seedTwoTeams, type World } from '../support/two-teams.ts'
+import { forgetSessions, seedTwoTeams, type World } from '../support/two-teams.ts'
 import { callOperation, doors, problemIn } from './call.ts'
-import { type AskerName, askers, expected } from './expected.ts'
+import { askers, expected } from './expected.ts'
 import { goodInputs } from './good-inputs.ts'
 import { operations } from './operations.ts'
+import { personFor } from './person-for.ts'
 
 let app: InjectedApp
 let world: World
@@ -29,7 +30,7 @@ describe.each(doors)('%s answers everybody as the table says', (door) => {
     for (const [index, asker] of askers.entries()) {
       await app.rehearse(async () => {
         forgetSessions(app, world)
-        const who = personFor(asker)
+        const who = personFor(asker, world)
         const input = await goodInputs[operation.name]?.({ app, world, who: who ?? world.north.owner })
         const answer = await callOperation(app.server, {
           operation,
@@ -48,9 +49,3 @@ describe.each(doors)('%s answers everybody as the table says', (door) => {
     expect(seen).toEqual(wanted)
   })
 })
-
-function personFor(asker: AskerName): Person | null {
-  if (asker === 'anonymous') return null
-  if (asker === 'administrator') return world.administrator
-  return asker === 'stranger' ? world.south.owner : world.people[asker]
-}

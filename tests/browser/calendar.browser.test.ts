@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, toWallClock } from '#kit/wall-clock.ts'
-import { accessibilityFaults, type BrowserApp, openBrowserApp, signIn } from '../support/browser-app.ts'
+import {
+  accessibilityFaults,
+  type BrowserApp,
+  openBrowserApp,
+  signIn,
+  switchToSample,
+} from '../support/browser-app.ts'
 
-const admin = {
-  SETUP_ADMIN_EMAIL: 'sam@larch.example',
-  SETUP_ADMIN_PASSWORD: 'a long password',
-  SETUP_TEAM: 'Larch & Fern',
-  SETUP_SAMPLE: 'yes',
-}
 const number = '+15035550100'
 let parley: BrowserApp
 
 beforeAll(async () => {
-  parley = await openBrowserApp(admin)
+  parley = await openBrowserApp()
 }, 60_000)
 afterAll(() => parley?.close())
 
@@ -184,19 +184,8 @@ describe('the calendar', () => {
 
 async function openCalendar(page: Page, view: 'day' | 'week', date = tuesday): Promise<void> {
   page.setDefaultTimeout(10_000)
-  await signIn(page, admin.SETUP_ADMIN_EMAIL, admin.SETUP_ADMIN_PASSWORD)
-  const [team] = await parley.app.ground.db.system('manage-teams', (tx) =>
-    tx.query<{ id: string }>('select id from teams where is_sample'),
-  )
-  await page.evaluate(
-    (id) =>
-      fetch(`/api/v1/teams/${id}/switch`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      }),
-    team?.id,
-  )
+  await signIn(page)
+  await switchToSample(parley, page)
   await page.goto(`/calendar?view=${view}&date=${date}`)
   await page.locator('[data-column], main section li, main section p').first().waitFor()
 }

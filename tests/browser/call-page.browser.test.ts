@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessibilityFaults, type BrowserApp, openBrowserApp, signIn } from '../support/browser-app.ts'
+import {
+  accessibilityFaults,
+  type BrowserApp,
+  openBrowserApp,
+  signIn,
+  switchToSample,
+} from '../support/browser-app.ts'
 import { drawnLanes } from '../support/drawn-lanes.ts'
 import { emulatorHand } from '../support/emulator-hand.ts'
 
-const admin = {
-  SETUP_ADMIN_EMAIL: 'sam@larch.example',
-  SETUP_ADMIN_PASSWORD: 'a long password',
-  SETUP_TEAM: 'Larch & Fern',
-  SETUP_SAMPLE: 'yes',
-}
 const [caller, number] = ['+15035550177', '+15035550100']
 const asked = 'Can someone come Tuesday afternoon for a clogged drain?'
 const cutIn = 'what are your hours on Saturday'
 let parley: BrowserApp
 
 beforeAll(async () => {
-  parley = await openBrowserApp(admin)
+  parley = await openBrowserApp()
 }, 60_000)
 afterAll(() => parley?.close())
 
 test('a call is followed while it goes on, then heard, gone through by its words, and explained', async () => {
   const { context, page, faults } = await parley.open()
-  await signIn(page, admin.SETUP_ADMIN_EMAIL, admin.SETUP_ADMIN_PASSWORD)
-  await switchToSample(page)
+  await signIn(page)
+  await switchToSample(parley, page)
   await emulatorHand(parley.emulatorUrl).call(caller, number, [
     asked,
     { interruptAfterWords: 4, text: cutIn },
@@ -143,21 +143,6 @@ async function looksOf(page: Page): Promise<string[]> {
       found.push(...(await accessibilityFaults(page)).map((fault) => `${width} ${colorScheme}: ${fault}`))
     }
   return found
-}
-
-async function switchToSample(page: Page): Promise<void> {
-  const [team] = await parley.app.ground.db.system('manage-teams', (tx) =>
-    tx.query<{ id: string }>('select id from teams where is_sample'),
-  )
-  await page.evaluate(
-    (id) =>
-      fetch(`/api/v1/teams/${id}/switch`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      }),
-    team?.id,
-  )
 }
 
 /** The conversation of the caller, once the call is there. */

@@ -1,20 +1,22 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { accessibilityFaults, type BrowserApp, openBrowserApp, signIn } from '../support/browser-app.ts'
+import {
+  accessibilityFaults,
+  type BrowserApp,
+  openBrowserApp,
+  signIn,
+  switchToSample,
+  untilDrawn,
+} from '../support/browser-app.ts'
 
-const admin = {
-  SETUP_ADMIN_EMAIL: 'sam@larch.example',
-  SETUP_ADMIN_PASSWORD: 'a long password',
-  SETUP_TEAM: 'Larch & Fern',
-  SETUP_SAMPLE: 'yes',
-}
-const widths = inject('testMatrix') === 'full' ? [1280, 390] : [1280]
+const isFull = inject('testMatrix') === 'full'
+const widths = isFull ? [1280, 390] : [1280]
 /** How many records of a kind are opened. */
-const copies = inject('testMatrix') === 'full' ? 2 : 1
+const copies = isFull ? 2 : 1
 let parley: BrowserApp
 
 beforeAll(async () => {
-  parley = await openBrowserApp(admin)
+  parley = await openBrowserApp()
 }, 60_000)
 afterAll(() => parley?.close())
 
@@ -24,8 +26,8 @@ describe('every link and every control', () => {
     async (width) => {
       const { context, page, faults } = await parley.open({ width })
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await signIn(page, admin.SETUP_ADMIN_EMAIL, admin.SETUP_ADMIN_PASSWORD)
-      await switchToSample(page)
+      await signIn(page)
+      await switchToSample(parley, page)
       const failures: string[] = []
       context.on('response', (response) => {
         if (response.status() >= 500) failures.push(`${response.status()} ${response.url()}`)
@@ -34,15 +36,13 @@ describe('every link and every control', () => {
       // A crawler that finds little proves little.
       expect(crawled.length).toBeGreaterThan(14)
       const tried = oneOfEachKind(crawled).filter(isTried)
-      // There one changes the team, which the other pages would lose their records by.
-      const teams = tried.filter((path) => path.startsWith('/teams'))
-      const others = tried.filter((path) => !teams.includes(path))
+      // There one changes the language, or the team, which the other pages would lose their words and records by.
+      const last = tried.filter((path) => /^\/(?:settings\/profile|teams)/.test(path))
+      const others = tried.filter((path) => !last.includes(path))
       const pages = [page, await context.newPage(), await context.newPage()]
       const counts = await Promise.all(pages.map((by) => tryInTurn(by, others, failures)))
-      counts.push(await tryInTurn(page, teams, failures))
-      expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(
-        inject('testMatrix') === 'full' ? 120 : 65,
-      )
+      counts.push(await tryInTurn(page, last, failures))
+      expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(isFull ? 120 : 65)
       // Sabotage: point a link at /nowhere, or drop an onClick.
       expect(failures).toEqual([])
       expect(faults.filter((fault) => !/40[0-9]|409/.test(fault))).toEqual([])
@@ -56,7 +56,7 @@ describe('every link and every control', () => {
     const failures: string[] = []
     for (const path of ['/login', '/login?step=reset', '/signup']) {
       await page.goto(path)
-      await settle(page)
+      await untilDrawn(page)
       failures.push(...(await judge(page, path)))
       await tryControls(page, path, failures)
     }
@@ -78,32 +78,20 @@ async function tryInTurn(page: Page, left: string[], failures: string[]): Promis
 function isTried(path: string): boolean {
   return (
     inject('testMatrix') === 'full' ||
-    !/^\/(?:calendar|conversations|bots\/[^/]+\/studio|admin\/twilio\/dev)\b/.test(path)
+    !/^\/(?:calendar|conversations|bots\/[^/]+\/studio|admin\/twilio\/dev|admin\?tab=kit)\b/.test(path)
   )
 }
 
-/** The same page under another filter or for another record has the same controls. */
+/** The same page under another filter or for another record has the same controls; another tab has its own. */
 function oneOfEachKind(paths: string[]): string[] {
   const kinds = new Map(
-    paths.map((path) => [path.split('?')[0]?.replace(/[a-z]+_[0-9a-z]{26}/g, ':id'), path]),
+    paths.map((path) => {
+      const [place = '', query] = path.split('?')
+      const tab = new URLSearchParams(query).get('tab') ?? ''
+      return [`${place.replace(/[a-z]+_[0-9a-z]{26}/g, ':id')} ${tab}`, path]
+    }),
   )
   return [...kinds.values()]
-}
-
-async function switchToSample(page: Page): Promise<void> {
-  const [team] = await parley.app.ground.db.system('manage-teams', (tx) =>
-    tx.query<{ id: string }>('select id from teams where is_sample'),
-  )
-  if (!team) throw new Error('There is no sample team to crawl.')
-  await page.evaluate(
-    (id) =>
-      fetch(`/api/v1/teams/${id}/switch`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      }),
-    team.id,
-  )
 }
 
 /** Opens every address that a page of ours links to, a few of each kind; returns those that are pages. */
@@ -117,7 +105,7 @@ async function crawl(page: Page, failures: string[]): Promise<string[]> {
     if ((seen.get(kind) ?? 0) >= (kind.includes(':id') ? copies : 1)) continue
     seen.set(kind, (seen.get(kind) ?? 0) + 1)
     await page.goto(path)
-    await settle(page)
+    await untilDrawn(page)
     const text = (await page.locator('body').innerText()).trim()
     if (text === '') failures.push(`${path} is empty`)
     if (/page (does not|doesn.t) exist|not found/i.test(text)) failures.push(`${path} is a dead link`)
@@ -161,7 +149,7 @@ const endings =
 async function tryControls(page: Page, path: string, failures: string[]): Promise<number> {
   const used = new Set<string>()
   await page.goto(path)
-  await settle(page)
+  await untilDrawn(page)
   for (let round = 0; round < 90; round++) {
     await comeBack(page, path)
     const next = await nextControl(page, used)
@@ -177,21 +165,25 @@ async function tryControls(page: Page, path: string, failures: string[]): Promis
 /** Back to the page with nothing open on it: by the browser's own way back where that does, else by loading it anew. */
 async function comeBack(page: Page, path: string): Promise<void> {
   if (!(await isElsewhere(page, path))) return
+  await page.context().clearCookies({ name: 'language' })
   if (new URL(page.url()).pathname !== new URL(path, page.url()).pathname) {
     await page.goBack({ timeout: 2000 }).catch(() => null)
-    await settle(page)
+    await untilDrawn(page)
     if (!(await isElsewhere(page, path))) return
   }
   await page.goto(path)
-  await settle(page)
+  await untilDrawn(page)
 }
 
-/** Another address, or the same one under something that is still open. */
+const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+
+/** Another address, or the same one in another language or under something that is still open. */
 async function isElsewhere(page: Page, path: string): Promise<boolean> {
   const url = new URL(page.url())
   if (url.pathname + url.search !== path) return true
   await page.waitForTimeout(60)
-  return (await page.locator('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]').count()) > 0
+  if ((await page.locator('html').getAttribute('lang')) !== 'en') return true
+  return (await page.locator(`:is(${overlays}) >> visible=true`).count()) > 0
 }
 
 /** The first control that was not used yet and can be reached; rows repeat their buttons, one stands for all of them. */
@@ -263,16 +255,4 @@ async function isEffective(page: Page, control: Locator): Promise<boolean> {
 
 function focusOf(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '').catch(() => 'gone')
-}
-
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('domcontentloaded')
-  await page
-    .locator('h1, [role=heading]')
-    .first()
-    .waitFor({ timeout: 5000 })
-    .catch(() => undefined)
-  const loading = page.locator('[aria-label=Loading], .animate-skeleton').first()
-  await loading.waitFor({ state: 'detached', timeout: 5000 }).catch(() => undefined)
-  await page.waitForTimeout(200)
 }

@@ -2,16 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults, type BrowserApp, openBrowserApp, signIn } from '../support/browser-app.ts'
 
-const admin = {
-  SETUP_ADMIN_EMAIL: 'sam@larch.example',
-  SETUP_ADMIN_PASSWORD: 'a long password',
-  SETUP_TEAM: 'Larch & Fern',
-  SETUP_SAMPLE: 'yes',
-}
 const patience = { timeout: 20_000 }
 let parley: BrowserApp
 beforeAll(async () => {
-  parley = await openBrowserApp(admin)
+  parley = await openBrowserApp()
 }, 60_000)
 afterAll(() => parley?.close())
 
@@ -19,7 +13,7 @@ test('two phones, a fault, a replay, a call by microphone that goes on from page
   const { context, page, faults } = await parley.open()
   await context.addInitScript(scriptRecogniser)
   const lines = countLines(page)
-  await signIn(page, admin.SETUP_ADMIN_EMAIL, admin.SETUP_ADMIN_PASSWORD)
+  await signIn(page)
   await page.goto('/admin/twilio/dev')
 
   // Two phones, each with its own texts, kept over a reload.
@@ -133,10 +127,6 @@ async function expectAccessible(page: Page): Promise<void> {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.evaluate(async () => {
-        const fades = document.getAnimations().filter((one) => one instanceof CSSTransition)
-        await Promise.allSettled(fades.map((one) => one.finished))
-      })
       expect(await accessibilityFaults(page), `${width} ${colorScheme}`).toEqual([])
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

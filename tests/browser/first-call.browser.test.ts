@@ -13,7 +13,7 @@ const loudDbfs = -40
 
 let parley: BrowserApp
 beforeAll(async () => {
-  parley = await openBrowserApp()
+  parley = await openBrowserApp('tables')
 }, 60_000)
 afterAll(() => parley?.close())
 

@@ -5,7 +5,7 @@ import { accessibilityFaults, type BrowserApp, openBrowserApp } from '../support
 let parley: BrowserApp
 
 beforeAll(async () => {
-  parley = await openBrowserApp()
+  parley = await openBrowserApp('empty')
 }, 60_000)
 afterAll(() => parley?.close())
 

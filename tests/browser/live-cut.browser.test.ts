@@ -5,18 +5,13 @@ import { publishLive } from '#platform/live/publish-live.ts'
 import { type BrowserApp, openBrowserApp, signIn } from '../support/browser-app.ts'
 import { openCuttableLine } from '../support/cuttable-line.ts'
 
-const admin = {
-  SETUP_ADMIN_EMAIL: 'sam@larch.example',
-  SETUP_ADMIN_PASSWORD: 'a long password',
-  SETUP_TEAM: 'Larch & Fern',
-}
 // Past fifteen seconds the page gives the stream up and asks instead: the short cut crosses that, the full one is a minute.
 const cutMs = inject('testMatrix') === 'full' ? 60_000 : 10_000
 let parley: BrowserApp
 let line: Awaited<ReturnType<typeof openCuttableLine>>
 
 beforeAll(async () => {
-  parley = await openBrowserApp(admin)
+  parley = await openBrowserApp()
   line = await openCuttableLine(Number(new URL(parley.app.url).port))
 }, 60_000)
 afterAll(async () => {
@@ -27,7 +22,7 @@ afterAll(async () => {
 describe('live events in a browser that was cut off', () => {
   test('200 events of the time without a line arrive once each, in order', async () => {
     const { context, page } = await parley.open({ at: line.url })
-    await signIn(page, admin.SETUP_ADMIN_EMAIL, admin.SETUP_ADMIN_PASSWORD)
+    await signIn(page)
     const teamId = await onlyTeam()
     await listen(page, teamId)
     // The stream begins at the place the server had when it opened: knock until it is.

@@ -48,16 +48,17 @@ describe('a caller who wants a person', () => {
 
   // Sabotage: in receive-call-step.ts give null for 'after-dial'.
   it.each([
-    ['busy', 'busy'],
-    ['reject', 'busy'],
-    ['no-answer', 'no-answer'],
+    ['busy', 'busy', 6_000],
+    ['reject', 'busy', 6_000],
+    ['no-answer', 'no-answer', 22_000],
   ] as const)(
     'is back with the bot when that phone is %s, and may leave a message',
-    async (answers, outcome) => {
+    async (answers, outcome, untilTriedMs) => {
       await desk.house.hand.setPhone(ourPerson, { answers })
       const index = 7310 + ['busy', 'reject', 'no-answer'].indexOf(answers)
       const call = await desk.call(index, [
         'Can I talk to a real person please?',
+        { pauseMs: untilTriedMs },
         'Yes please, my boiler makes a strange noise. I am Jo Fields.',
         'no that is all, thank you, bye',
       ])
@@ -72,6 +73,22 @@ describe('a caller who wants a person', () => {
     },
     60_000,
   )
+
+  // Sabotage: in read-talk.ts take any line of the bot for a new question.
+  it('may leave a message still, after a silence in which the bot asked whether anybody is there', async () => {
+    await desk.house.hand.setPhone(ourPerson, { answers: 'busy' })
+    const call = await desk.call(7315, [
+      'Can I talk to a real person please?',
+      { pauseMs: 25_000 },
+      'Yes please, my boiler makes a strange noise. I am Jo Fields.',
+      'no that is all, thank you, bye',
+    ])
+    await endOf(call.sid)
+    const [task] = await desk.house.rows<{ words: string }>(
+      'select words from tasks order by created_at desc limit 1',
+    )
+    expect(task?.words).toContain('strange noise')
+  }, 60_000)
 
   it('hears that the team was told, where nobody takes calls at this hour', async () => {
     await desk.house.app.ground.db.team(desk.house.teamId, (tx) =>

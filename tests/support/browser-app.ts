@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -10,6 +9,9 @@ import { type App, boot } from '#app/boot.ts'
 import { startEmulator } from '#carrier-emulator/start-emulator.ts'
 import { loadConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
+import { makeOnce } from './make-once.ts'
+import { unpackSeed } from './start-app.ts'
+import { pack, unpack } from './tar.ts'
 
 export interface BrowserApp {
   app: App
@@ -19,31 +21,26 @@ export interface BrowserApp {
     width?: number
     theme?: 'light' | 'dark'
     at?: string
+    /** What an earlier browser kept: whoever was signed in there is here. */
+    kept?: Awaited<ReturnType<BrowserContext['storageState']>>
   }): Promise<{ context: BrowserContext; page: Page; faults: string[] }>
   /** An outside phone texts a number of ours, past our own screens. */
   text(from: string, to: string, body: string): Promise<void>
   close(): Promise<void>
 }
 
-/** The whole product on loopback with a fresh data folder, and a real browser to look at it. */
-export async function openBrowserApp(environment: Record<string, string> = {}): Promise<BrowserApp> {
+/** What a product opens on: nothing, as a newcomer has it; its tables; or an office with an administrator and the sample team. */
+export type Start = 'empty' | 'tables' | 'office'
+
+/** The administrator of an `office`. */
+export const admin = { email: 'sam@larch.example', password: 'a long password', team: 'Larch & Fern' }
+
+/** The whole product on loopback with a data folder of its own, and a real browser to look at it. */
+export async function openBrowserApp(start: Start = 'office'): Promise<BrowserApp> {
   const folder = await mkdtemp(join(tmpdir(), 'parley-browser-'))
-  const account = {
-    accountSid: `AC${randomBytes(16).toString('hex')}`,
-    authToken: randomBytes(16).toString('hex'),
-  }
-  const emulator = await startEmulator({ port: 0, directory: null, ...account })
-  const config = loadConfig({
-    PORT: '0',
-    DATA_DIR: join(folder, 'data'),
-    EMULATOR: 'on',
-    EMULATOR_PORT: String(emulator.port),
-    EMULATOR_ACCOUNT_SID: account.accountSid,
-    EMULATOR_AUTH_TOKEN: account.authToken,
-    LOG_LEVEL: 'silent',
-    ...environment,
-  })
-  const app = await boot(config, createLog('silent'))
+  if (start === 'tables') await unpackSeed(join(folder, 'data', 'postgres'))
+  if (start === 'office') unpack(await preparedOffice(), folder)
+  const { app, emulator, stop } = await openProduct(folder)
   const browser = await chromium.launch({
     executablePath: inject('testBrowser') || '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -57,6 +54,7 @@ export async function openBrowserApp(environment: Record<string, string> = {}): 
         baseURL: view.at ?? app.url,
         viewport: { width: view.width ?? 1280, height: (view.width ?? 1280) < 600 ? 844 : 800 },
         colorScheme: view.theme ?? 'light',
+        storageState: view.kept,
       })
       const faults: string[] = []
       context.on('weberror', (failure) => faults.push(`page error: ${failure.error().message}`))
@@ -75,11 +73,53 @@ export async function openBrowserApp(environment: Record<string, string> = {}): 
     },
     close: async () => {
       await browser.close()
-      await app.stop()
-      await emulator.close()
+      await stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** An office as a tar of its folder, made once per run: two weeks of a sample team cost five seconds of work. */
+async function preparedOffice(): Promise<string> {
+  const file = join(inject('runFolder'), 'office.tar')
+  await makeOnce(file, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'parley-office-'))
+    await unpackSeed(join(folder, 'data', 'postgres'))
+    const { stop } = await openProduct(folder, {
+      SETUP_ADMIN_EMAIL: admin.email,
+      SETUP_ADMIN_PASSWORD: admin.password,
+      SETUP_TEAM: admin.team,
+      SETUP_SAMPLE: 'yes',
+    })
+    await stop()
+    const bytes = pack(folder)
+    await rm(folder, { recursive: true, force: true })
+    return bytes
+  })
+  return file
+}
+
+/** What is packed in one process is opened in another: the carrier has to know it again. */
+const account = { accountSid: `AC${'0b'.repeat(16)}`, authToken: 'a token of the tests alone' }
+
+async function openProduct(folder: string, environment: Record<string, string> = {}) {
+  const emulator = await startEmulator({ port: 0, directory: join(folder, 'carrier'), ...account })
+  const config = loadConfig({
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    EMULATOR: 'on',
+    EMULATOR_PORT: String(emulator.port),
+    EMULATOR_ACCOUNT_SID: account.accountSid,
+    EMULATOR_AUTH_TOKEN: account.authToken,
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
+  const app = await boot(config, createLog('silent'))
+  const stop = async () => {
+    await app.stop()
+    await emulator.close()
+  }
+  return { app, emulator, stop }
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -88,8 +128,9 @@ interface AxeRun {
   violations: { id: string; nodes: { html: string }[] }[]
 }
 
-/** What axe finds wrong with the page as it stands, one line each. */
+/** What axe finds wrong with the page once it stands still, one line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await untilAtRest(page)
   await page.evaluate(axeSource)
   const run = await page.evaluate(
     () =>
@@ -101,11 +142,57 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return run.violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)}`))
 }
 
-/** Signs the administrator of `SETUP_ADMIN_EMAIL` in, by the form. */
-export async function signIn(page: Page, email: string, password: string): Promise<void> {
+/** Resolves when a page has painted what it was told, and nothing moves on it but what never ends. */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+    await painted()
+    for (let left = moving(); left.length > 0; left = moving()) {
+      await Promise.allSettled(left.map((one) => one.finished))
+      await painted()
+    }
+  })
+}
+
+/** Signs the administrator of an `office` in, by the form. */
+export async function signIn(page: Page): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('E-mail').fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+}
+
+/** Lets whoever is signed in on a page look at another team of theirs. */
+export async function switchTeam(page: Page, teamId: string): Promise<void> {
+  const switched = await page.request.post(`/api/v1/teams/${teamId}/switch`, { data: {} })
+  if (!switched.ok()) throw new Error(`The team could not be switched: ${switched.status()}`)
+}
+
+/** Lets whoever is signed in on a page look at the sample team. */
+export async function switchToSample(parley: BrowserApp, page: Page): Promise<void> {
+  const [team] = await parley.app.ground.db.system('manage-teams', (tx) =>
+    tx.query<{ id: string }>('select id from teams where is_sample'),
+  )
+  if (!team) throw new Error('There is no sample team.')
+  await switchTeam(page, team.id)
+}
+
+/** Resolves when a page has drawn what it will draw. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded')
+  await page
+    .locator('h1, [role=heading]')
+    .first()
+    .waitFor({ timeout: 5000 })
+    .catch(() => undefined)
+  // What the kit shows of loading never ends.
+  const loading = page.locator(':is([aria-label=Loading], .animate-skeleton):not([data-kit] *)').first()
+  await loading.waitFor({ state: 'detached', timeout: 5000 }).catch(() => undefined)
+  await page.waitForTimeout(200)
 }

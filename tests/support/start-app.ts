@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -14,6 +13,7 @@ import { loadConfig } from '#platform/config.ts'
 import type { Database } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 import { type EmulatorHand, emulatorHand } from './emulator-hand.ts'
+import { unpack } from './tar.ts'
 import { createDatabaseUrl, migratedSeed } from './test-database.ts'
 
 export const owner = { email: 'robin@example.com', password: 'correct horse battery' }
@@ -138,7 +138,7 @@ export async function unpackSeed(directory: string): Promise<void> {
   mkdirSync(directory, { recursive: true })
   const file = `${directory}.tar`
   await writeFile(file, await migratedSeed())
-  execFileSync('tar', ['-xf', file, '-C', directory], { stdio: 'ignore' })
+  unpack(file, directory)
   await rm(file)
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -8,6 +8,7 @@ import { type ManualClock, manualClock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { migrateDatabase } from '#platform/db/migrate.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
+import { makeOnce } from './make-once.ts'
 
 export const testStart = '2026-11-17T18:00:00.000Z'
 
@@ -50,7 +51,12 @@ async function createEmbedded(clock: Clock) {
 export async function migratedSeed(): Promise<Uint8Array> {
   const cache = join(tmpdir(), 'parley-test-seeds')
   const file = join(cache, `${hashOfMigrations()}-lean.tar`)
-  if (existsSync(file)) return readFileSync(file)
+  mkdirSync(cache, { recursive: true })
+  await makeOnce(file, dumpMigrated)
+  return readFileSync(file)
+}
+
+async function dumpMigrated(): Promise<Uint8Array> {
   const { db, dump } = await openDatabase({
     databaseUrl: null,
     directory: 'memory://',
@@ -60,10 +66,6 @@ export async function migratedSeed(): Promise<Uint8Array> {
   await dropTemplates(db)
   const bytes = (await dump?.()) ?? new Uint8Array()
   await db.close()
-  mkdirSync(cache, { recursive: true })
-  const part = `${file}.${randomBytes(4).toString('hex')}`
-  writeFileSync(part, bytes)
-  renameSync(part, file)
   return bytes
 }
 

@@ -1,67 +1,56 @@
 import { useQuery } from '@tanstack/react-query'
 import { Shield, Smartphone } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Banner } from '#ui/banner.tsx'
-import { ErrorPanel } from '#ui/error-panel.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { PageBody, PageHead } from '#ui/page-head.tsx'
+import { PageHead } from '#ui/page-head.tsx'
 import { type Place, usePlace } from '#ui/place.ts'
 import { SkeletonRows } from '#ui/skeleton.tsx'
-import { AdminSearch } from './admin-search.tsx'
-import { HealthFigures } from './health-figures.tsx'
-import { InstanceCard } from './instance-card.tsx'
-import { MailCard } from './mail-card.tsx'
-import { PartsCard } from './parts-card.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { useUrlFilters } from '#ui/use-url-filters.ts'
+import { AdminOverview } from './admin-overview.tsx'
+import { adminWords as words } from './admin-words.ts'
 import { adminQuery } from './queries.ts'
-import { SampleCard } from './sample-card.tsx'
 
+const KitPage = lazy(async () => ({ default: (await import('./kit/kit-page.tsx')).KitPage }))
 const everyMs = 10_000
 
-/** The instance: what serves it, how it does, where anything is, what waits to be handed over. */
+/** The instance: how it does and what it needs, and beside it every part its screens are made of. */
 export function AdminPage() {
   const overview = useQuery({ ...adminQuery.overview.queryOptions(), refetchInterval: everyMs })
   const { data } = overview
   const place = usePlace()
+  const isKit = useUrlFilters(['tab']).values.tab === 'kit'
   return (
     <>
-      <Banner label="Admin notice" icon={Shield}>
-        Admin area. You look into every team of this instance
+      <Banner label={words.notice} icon={Shield}>
+        {words.noticeText}
       </Banner>
       <PageHead
-        title="Admin"
-        facts={
-          data && (
-            <>
-              Parley {data.version}, started {formatStart(data.startedAt, place)}
-            </>
-          )
-        }
+        title={words.title}
+        facts={data && words.running({ version: data.version, since: formatStart(data.startedAt, place) })}
         end={
           <LinkButton icon={Smartphone} to="/admin/twilio/dev">
-            Workbench
+            {words.workbench}
           </LinkButton>
         }
       />
-      <PageBody>
-        <AdminSearch />
-        {overview.error && !data && (
-          <ErrorPanel
-            error={overview.error}
-            title="The state of the instance could not be loaded"
-            onRetry={() => overview.refetch()}
-          />
-        )}
-        {data && <HealthFigures health={data.health} counts={data.counts} />}
-        <div className="grid grid-cols-[minmax(0,1fr)_22rem] items-start gap-4 narrow:grid-cols-1">
-          <div className="grid gap-4">
-            {data ? <PartsCard parts={data.parts} /> : overview.isPending && <SkeletonRows rows={8} />}
-            <MailCard />
-          </div>
-          <div className="grid gap-4">
-            <InstanceCard />
-            {data && <SampleCard hasSample={data.hasSample} />}
-          </div>
-        </div>
-      </PageBody>
+      <Tabs
+        label={words.title}
+        className="bg-surface px-6 phone:px-4"
+        value={isKit ? 'kit' : 'overview'}
+        items={[
+          { value: 'overview', label: words.tabs.overview, to: '/admin' },
+          { value: 'kit', label: words.tabs.kit, to: '/admin?tab=kit' },
+        ]}
+      />
+      {isKit ? (
+        <Suspense fallback={<SkeletonRows rows={8} />}>
+          <KitPage />
+        </Suspense>
+      ) : (
+        <AdminOverview overview={overview} />
+      )}
     </>
   )
 }

@@ -1,15 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Card } from '#ui/card.tsx'
+import { Card, CardBody } from '#ui/card.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { ErrorPanel } from '#ui/error-panel.tsx'
 import { Link } from '#ui/link.tsx'
-import { toProblem } from '#ui/problem.ts'
+import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useShortcut } from '#ui/use-shortcut.ts'
 import { useUrlFilters } from '#ui/use-url-filters.ts'
+import { adminWords } from './admin-words.ts'
 import type { Hit } from './overview.ts'
 import { adminQuery } from './queries.ts'
+
+const words = adminWords.search
 
 const fewestCharacters = 3
 const pauseMs = 250
@@ -33,7 +37,7 @@ export function AdminSearch() {
     enabled: isLong,
     placeholderData: keepPreviousData,
   })
-  useShortcut('/', 'Search the instance', { run: () => field.current?.focus(), group: 'Admin' })
+  useShortcut('/', words.label, { run: () => field.current?.focus(), group: adminWords.title })
   const hits = isLong ? found.data?.hits : undefined
   return (
     <div className="grid gap-2">
@@ -42,21 +46,20 @@ export function AdminSearch() {
           ref={field}
           type="search"
           icon={Search}
-          aria-label="Search the instance"
-          placeholder="Any id, number or name"
+          aria-label={words.label}
+          placeholder={words.hint}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
       </search>
-      {query !== '' && query.length < fewestCharacters && (
-        <p className="text-13 text-muted">Write at least three characters.</p>
+      {query !== '' && query.length < fewestCharacters && <p className="text-13 text-muted">{words.short}</p>}
+      {isLong && found.error && (
+        <ErrorPanel error={found.error} title={words.failed} onRetry={() => found.refetch()} />
       )}
-      {isLong && found.error && <p className="text-13 text-danger">{toProblem(found.error).message}</p>}
+      {isLong && found.isPending && <SkeletonRows rows={3} rowClassName="h-11" />}
       {hits && (
-        <Card
-          title={hits.length === 0 ? `Nothing found for “${inUrl}”` : 'Found'}
-          count={hits.length || undefined}
-        >
+        <Card title={hits.length === 0 ? words.none(inUrl) : words.found} count={hits.length || undefined}>
+          {hits.length === 0 && <CardBody className="text-13 text-muted">{words.noneHelp}</CardBody>}
           {hits.length > 0 && (
             <ul>
               {hits.map((hit) => (
@@ -73,37 +76,23 @@ export function AdminSearch() {
 function HitRow({ hit }: { hit: Hit }) {
   return (
     <li className="relative grid min-h-11 grid-cols-[7rem_minmax(0,1fr)_minmax(0,12rem)_auto] items-center gap-x-4 border-b border-line px-4 py-1.5 text-13 last:border-b-0 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto]">
-      <span className="text-muted phone:hidden">{kinds[hit.kind]}</span>
+      <span className="text-muted phone:hidden">{words.kinds[hit.kind]}</span>
       <span className="min-w-0">
         {hit.href ? (
-          <Link to={hit.href} className="stretched font-medium">
+          <Link to={hit.href} className="stretched font-medium wrap-anywhere">
             {hit.title}
           </Link>
         ) : (
-          <span className="font-medium">{hit.title}</span>
+          <span className="font-medium wrap-anywhere">{hit.title}</span>
         )}
         <span className="block truncate text-muted">{hit.detail}</span>
       </span>
       <span className="truncate text-muted phone:hidden">
-        {hit.teamName}
-        {!hit.href && hit.teamName && ' (not your team)'}
+        {hit.teamName && (hit.href ? hit.teamName : words.foreign(hit.teamName))}
       </span>
       <span className="relative z-[1]">
-        <CopyButton text={hit.id} label={`Copy the id of ${hit.title}`} />
+        <CopyButton text={hit.id} label={words.copy(hit.title)} />
       </span>
     </li>
   )
-}
-
-const kinds: Record<Hit['kind'], string> = {
-  team: 'Team',
-  user: 'Person',
-  bot: 'Bot',
-  number: 'Number',
-  contact: 'Contact',
-  conversation: 'Conversation',
-  message: 'Text',
-  task: 'Message left',
-  completion: 'Completion',
-  text: 'Carrier text',
 }

@@ -1,54 +1,83 @@
 import { Metric, MetricRow } from '#ui/metric.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { formatLength } from '#ui/time-text.ts'
+import { formatNumber } from '#ui/number-text.ts'
+import { usePlace } from '#ui/place.ts'
+import { adminWords } from './admin-words.ts'
 import type { Overview } from './overview.ts'
+
+const words = adminWords.health
 
 /** How the instance does at this moment, in figures with their units; what is amiss is said above them. */
 export function HealthFigures({ health, counts }: Pick<Overview, 'health' | 'counts'>) {
   const { intents } = health
+  const { locale } = usePlace()
   const onTheWay = intents.ready + intents.sending
   return (
     <>
       {health.databaseMs === null && (
-        <Notice tone="danger" title="The database does not answer">
-          Texts are still taken in and kept, and are worked through once it is back.
+        <Notice tone="danger" title={words.silent}>
+          {words.silentHelp}
         </Notice>
       )}
       {intents.unknown > 0 && (
-        <Notice
-          tone="warn"
-          title={`${intents.unknown} ${intents.unknown === 1 ? 'text' : 'texts'} with unknown fate`}
-        >
-          The carrier did not say whether it took them. They are looked up there and never sent twice.
+        <Notice tone="warn" title={words.unknown(intents.unknown)}>
+          {words.unknownHelp}
         </Notice>
       )}
       <MetricRow>
         <Metric
-          label="Database"
-          value={health.databaseMs === null ? 'silent' : health.databaseMs.toFixed(1)}
+          label={words.database}
+          note={words.databaseNote}
+          value={
+            health.databaseMs === null ? words.databaseSilent : formatNumber(health.databaseMs, locale, 1)
+          }
           unit={health.databaseMs === null ? undefined : ' ms'}
           change={
             health.databaseWaiting > 0
-              ? { direction: 'up', text: `${health.databaseWaiting} waiting` }
+              ? { direction: 'up', text: words.waiting(health.databaseWaiting) }
               : undefined
           }
         />
-        <Metric label="Event loop lag" value={formatLength(health.eventLoopLagMs)} note="at this moment" />
-        <Metric label="Memory" value={Math.round(health.memoryMb)} unit=" MB" note="of this process" />
         <Metric
-          label="Texts on their way"
-          value={onTheWay}
-          change={intents.failed > 0 ? { direction: 'up', text: `${intents.failed} failed` } : undefined}
-          note="none failed"
+          label={words.lag}
+          value={formatNumber(Math.round(health.eventLoopLagMs), locale)}
+          unit=" ms"
+          note={words.lagNote}
         />
-        <Metric label="Answers due" value={health.dueConversations} note="conversations" />
-        <Metric label="Waiting in the journal" value={health.journalPending} note="texts not filed yet" />
+        <Metric
+          label={words.memory}
+          value={formatNumber(Math.round(health.memoryMb), locale)}
+          unit=" MB"
+          note={words.memoryNote}
+        />
+        <Metric
+          label={words.onTheWay}
+          value={formatNumber(onTheWay, locale)}
+          change={
+            intents.failed > 0 ? { direction: 'up', text: words.someFailed(intents.failed) } : undefined
+          }
+          note={words.noneFailed}
+        />
+        <Metric
+          label={words.due}
+          value={formatNumber(health.dueConversations, locale)}
+          note={words.dueNote}
+        />
+        <Metric
+          label={words.journal}
+          value={formatNumber(health.journalPending, locale)}
+          note={words.journalNote}
+        />
       </MetricRow>
       <MetricRow>
-        <Metric label="Teams" value={counts.teams} note="the sample included" />
-        <Metric label="People" value={counts.users} note="with an account" />
-        <Metric label="Conversations" value={counts.conversations} note="of all teams" />
-        <Metric label="Texts in 24 h" value={counts.texts24h} note="in and out" />
+        <Metric label={words.teams} value={formatNumber(counts.teams, locale)} note={words.teamsNote} />
+        <Metric label={words.people} value={formatNumber(counts.users, locale)} note={words.peopleNote} />
+        <Metric
+          label={words.conversations}
+          value={formatNumber(counts.conversations, locale)}
+          note={words.conversationsNote}
+        />
+        <Metric label={words.texts} value={formatNumber(counts.texts24h, locale)} note={words.textsNote} />
       </MetricRow>
     </>
   )

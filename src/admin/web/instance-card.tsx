@@ -10,6 +10,9 @@ import { Switch } from '#ui/switch.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
+import { adminWords } from './admin-words.ts'
+
+const words = adminWords.instance
 
 type Settings = { name?: string; signup?: 'open' | 'invite' }
 
@@ -26,13 +29,17 @@ export function InstanceCard() {
         sessionOptions.queryKey,
         (session) => session && { ...session, instanceName: saved.name, signup: saved.signup },
       )
-      const message = settings.name ? 'Name saved' : signupWords[saved.signup]
+      const message = settings.name
+        ? words.nameSaved
+        : saved.signup === 'open'
+          ? words.nowOpen
+          : words.nowInvite
       toast({ message, tone: 'ok' })
     },
     onFailed: (error) => setFault(toProblem(error).errors[0]?.message ?? toProblem(error).message),
   })
   return (
-    <Card title="This instance">
+    <Card title={words.title}>
       <CardBody className="grid gap-3">
         <form
           className="grid gap-3"
@@ -41,24 +48,20 @@ export function InstanceCard() {
             save.run({ name: name.trim() })
           }}
         >
-          <Field label="Name" help="Shown where people sign in." error={fault}>
+          <Field label={words.name} help={words.nameHelp} error={fault}>
             <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
           </Field>
           {name.trim() !== instanceName && (
             <SubmitBar
               isPending={save.isPending}
-              disabledReason={name.trim() === '' ? 'Write a name' : undefined}
+              disabledReason={name.trim() === '' ? words.nameEmpty : undefined}
               onReset={() => setName(instanceName)}
             />
           )}
         </form>
         <Switch
-          label="Anybody may sign up"
-          help={
-            signup === 'open'
-              ? 'Everybody who reaches this address can make an account.'
-              : 'Only people with an invitation can make an account.'
-          }
+          label={words.signup}
+          help={signup === 'open' ? words.signupOpen : words.signupInvite}
           checked={signup === 'open'}
           onChange={(event) => save.run({ signup: event.target.checked ? 'open' : 'invite' })}
         />
@@ -66,5 +69,3 @@ export function InstanceCard() {
     </Card>
   )
 }
-
-const signupWords = { open: 'Anybody may sign up now', invite: 'Sign-up needs an invitation now' }

@@ -11,6 +11,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
+import { weave } from '#ui/weave.tsx'
+import { adminWords } from './admin-words.ts'
+
+const words = adminWords.mail
 
 const perPage = 10
 
@@ -27,14 +31,12 @@ export function MailCard() {
   )
   const mails = list.data?.pages.flatMap((page) => page.items) ?? []
   return (
-    <Card title="Mail" count={isListed ? 'not sent, hand the links over yourself' : undefined}>
+    <Card title={words.title} count={isListed ? words.listed : undefined}>
       {list.isPending && <SkeletonRows rows={3} />}
       {list.error && mails.length === 0 && (
-        <ErrorPanel error={list.error} title="Mail could not be loaded" onRetry={() => list.refetch()} />
+        <ErrorPanel error={list.error} title={words.failed} onRetry={() => list.refetch()} />
       )}
-      {list.data && mails.length === 0 && (
-        <EmptyState title="No mail yet">Invitations, password links and notices stand here.</EmptyState>
-      )}
+      {list.data && mails.length === 0 && <EmptyState title={words.none}>{words.noneHelp}</EmptyState>}
       {mails.length > 0 && (
         <CardRows>
           {mails.map((mail) => (
@@ -45,7 +47,7 @@ export function MailCard() {
       {list.hasNextPage && (
         <div className="flex justify-center p-3">
           <Button pending={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            Load more
+            {words.more}
           </Button>
         </div>
       )}
@@ -59,14 +61,9 @@ function MailLine({ mail }: { mail: MailRow }) {
     <CardRow
       title={mail.subject}
       detail={
-        <>
-          to {mail.to}
-          {mail.expiresAt && mail.link && (
-            <>
-              , link until <TimeAgo at={mail.expiresAt} />
-            </>
-          )}
-        </>
+        mail.expiresAt && mail.link
+          ? weave(words.toUntil, { address: mail.to, time: <TimeAgo at={mail.expiresAt} /> })
+          : weave(words.to, { address: mail.to })
       }
       meta={<TimeAgo at={mail.createdAt} />}
       end={
@@ -75,8 +72,8 @@ function MailLine({ mail }: { mail: MailRow }) {
             {word}
           </Badge>
           {mail.link && (
-            <CopyButton text={mail.link} label={`Copy the link of “${mail.subject}”`}>
-              Link
+            <CopyButton text={mail.link} label={words.copyLink(mail.subject)}>
+              {words.link}
             </CopyButton>
           )}
         </>
@@ -86,8 +83,8 @@ function MailLine({ mail }: { mail: MailRow }) {
 }
 
 const states = {
-  waiting: { tone: 'neutral', icon: Clock, word: 'Waiting' },
-  sent: { tone: 'ok', icon: CircleCheck, word: 'Sent' },
-  listed: { tone: 'neutral', icon: Hand, word: 'Listed' },
-  failed: { tone: 'danger', icon: CircleX, word: 'Failed' },
+  waiting: { tone: 'neutral', icon: Clock, word: words.states.waiting },
+  sent: { tone: 'ok', icon: CircleCheck, word: words.states.sent },
+  listed: { tone: 'neutral', icon: Hand, word: words.states.listed },
+  failed: { tone: 'danger', icon: CircleX, word: words.states.failed },
 } as const

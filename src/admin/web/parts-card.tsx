@@ -1,13 +1,17 @@
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react'
+import { installWords } from '#onboarding/web/install-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card, CardRow, CardRows } from '#ui/card.tsx'
+import { adminWords } from './admin-words.ts'
 import type { Overview } from './overview.ts'
+
+const words = adminWords.parts
 
 /** Each part of the machine: what serves it now, built in or real, and what to do where something is amiss. */
 export function PartsCard({ parts }: Pick<Overview, 'parts'>) {
   const amiss = parts.filter((part) => part.state !== 'ready').length
   return (
-    <Card title="Parts" count={amiss === 0 ? 'all ready' : `${amiss} to look at`}>
+    <Card title={words.title} count={amiss === 0 ? words.allReady : words.amiss(amiss)}>
       <CardRows>
         {parts.map((part) => {
           const { icon: Icon, ink, word } = looks[part.state]
@@ -17,13 +21,13 @@ export function PartsCard({ parts }: Pick<Overview, 'parts'>) {
               icon={<Icon size={16} className={ink} role="img" aria-label={word} />}
               title={
                 <>
-                  {part.label} <span className="font-normal text-muted">{part.value}</span>
+                  {installWords.checks[part.key]} <span className="font-normal text-muted">{part.value}</span>
                 </>
               }
               detail={part.help}
               end={
                 <Badge tone={part.kind === 'real' ? 'info' : 'neutral'} icon={undefined}>
-                  {part.kind === 'real' ? 'Real' : 'Built-in'}
+                  {part.kind === 'real' ? words.real : words.builtIn}
                 </Badge>
               }
             />
@@ -35,7 +39,7 @@ export function PartsCard({ parts }: Pick<Overview, 'parts'>) {
 }
 
 const looks = {
-  ready: { icon: CircleCheck, ink: 'text-ok', word: 'Ready' },
-  warning: { icon: CircleAlert, ink: 'text-warn', word: 'To look at' },
-  failed: { icon: CircleX, ink: 'text-danger', word: 'Failed' },
+  ready: { icon: CircleCheck, ink: 'text-ok', word: words.states.ready },
+  warning: { icon: CircleAlert, ink: 'text-warn', word: words.states.warning },
+  failed: { icon: CircleX, ink: 'text-danger', word: words.states.failed },
 } as const

@@ -7,11 +7,14 @@ import { Card, CardBody } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toProblem } from '#ui/problem.ts'
 import { useDeed } from '#ui/use-deed.ts'
+import { adminWords } from './admin-words.ts'
 import { adminClient, adminQuery } from './queries.ts'
+
+const words = adminWords.sample
 
 interface Result {
   tone: 'ok' | 'danger'
-  words: string
+  said: string
 }
 
 /** The sample business: made or taken out whole in one click. */
@@ -19,34 +22,28 @@ export function SampleCard({ hasSample }: { hasSample: boolean }) {
   const client = useQueryClient()
   const [result, setResult] = useState<Result>()
   const refresh = [adminQuery.overview.key(), sessionOptions.queryKey]
-  const tell = (words: string) => {
-    setResult({ tone: 'ok', words })
+  const tell = (said: string) => {
+    setResult({ tone: 'ok', said })
     void client.invalidateQueries()
   }
-  const onFailed = (error: unknown) => setResult({ tone: 'danger', words: toProblem(error).message })
+  const onFailed = (error: unknown) => setResult({ tone: 'danger', said: toProblem(error).message })
   const make = useDeed(() => adminClient.makeSample(), {
     refresh,
-    onDone: () => tell('The sample team is there. Switch to it at the top of the side bar.'),
+    onDone: () => tell(words.made),
     onFailed,
   })
   const remove = useDeed(() => adminClient.removeSample(), {
     refresh,
-    onDone: ({ removed }) =>
-      tell(
-        removed ? 'The sample team is gone, with everything in it.' : 'There was no sample team to remove.',
-      ),
+    onDone: ({ removed }) => tell(removed ? words.removed : words.noSample),
     onFailed,
   })
   return (
-    <Card title="Sample team">
+    <Card title={words.title}>
       <CardBody className="grid gap-3 text-13">
-        <p className="text-muted">
-          A made-up plumbing and heating business with a bot, a number and two weeks of conversations, to look
-          around in.
-        </p>
+        <p className="text-muted">{words.text}</p>
         {result && (
           <Notice tone={result.tone} isAlert>
-            {result.words}
+            {result.said}
           </Notice>
         )}
         {hasSample ? (
@@ -57,7 +54,7 @@ export function SampleCard({ hasSample }: { hasSample: boolean }) {
             pending={remove.isPending}
             onClick={() => remove.run()}
           >
-            Remove the sample
+            {words.remove}
           </Button>
         ) : (
           <Button
@@ -66,7 +63,7 @@ export function SampleCard({ hasSample }: { hasSample: boolean }) {
             pending={make.isPending}
             onClick={() => make.run()}
           >
-            Make the sample
+            {words.make}
           </Button>
         )}
       </CardBody>

@@ -26,7 +26,6 @@ describe.each(databaseKinds)('the sample team on %s', (kind) => {
   let me: Awaited<ReturnType<typeof installGround>>
   let sample: ReturnType<typeof createSampleTeam>
   let teamId: string
-  let madeInMs: number
 
   beforeAll(async () => {
     house = await createTestGround(kind)
@@ -34,9 +33,7 @@ describe.each(databaseKinds)('the sample team on %s', (kind) => {
     sample = createSampleTeam(house.ground, house.rooms)
     // Two clicks, while the instance's own workers look for work.
     const workers = await startGroundWorkers(house)
-    const startedAt = performance.now()
     const clicks = await Promise.all([sample.make(me.by), sample.make(me.by)])
-    madeInMs = performance.now() - startedAt
     await workers.stop()
     teamId = clicks[0].teamId
     expect(clicks[1]).toEqual({ teamId })
@@ -139,10 +136,6 @@ describe.each(databaseKinds)('the sample team on %s', (kind) => {
     const late = past.filter((moment) => moment.last.getTime() > nowMs - 3 * millisecondsPerHour)
     expect(early).toEqual([])
     expect(late).toEqual([])
-  })
-
-  test('making it takes at most ten seconds', () => {
-    expect(madeInMs).toBeLessThan(10_000)
   })
 
   // Sabotage: in make-sample-team.ts, take out the deletion of live_events.

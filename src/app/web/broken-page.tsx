@@ -1,6 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import { toProblem } from '#ui/problem.ts'
+import { frameWords } from './frame-words.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
 /** A page that failed: what failed, and Retry; the frame around it stays. */
@@ -14,7 +15,7 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
   }
   return (
     <div className="grid grow place-items-center">
-      <title>Something failed · Parley</title>
+      <title>{`${frameWords.failedTitle} · Parley`}</title>
       <ErrorPanel error={error} onRetry={retry} />
     </div>
   )

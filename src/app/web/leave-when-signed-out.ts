@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AnyRouter } from '@tanstack/react-router'
 import { sessionOptions } from '#teams/web/use-session.ts'
 import { toProblem } from '#ui/problem.ts'
 
-/** When a read is refused because the session ended, the gates ask anew and lead to the sign-in, and back after it. */
-export function leaveWhenSignedOut(client: QueryClient, router: AnyRouter): void {
+/** When a read is refused because the session ended, who is here is asked anew: the frame then leads to the sign-in, and back after it. */
+export function leaveWhenSignedOut(client: QueryClient): void {
   let isAsking = false
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error' || isAsking) return
@@ -12,7 +11,6 @@ export function leaveWhenSignedOut(client: QueryClient, router: AnyRouter): void
     isAsking = true
     client
       .fetchQuery({ ...sessionOptions, staleTime: 0 })
-      .then(() => router.invalidate())
       .catch(() => undefined)
       .finally(() => {
         isAsking = false

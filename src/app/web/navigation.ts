@@ -1,23 +1,26 @@
 import { Bot, CalendarDays, ContactRound, House, Inbox, Settings, Shield, Smartphone } from 'lucide-react'
 import type { NavItem } from '#ui/nav-item.ts'
+import { frameWords } from './frame-words.ts'
 import { pageRoutes } from './routes.tsx'
 
 /** Where the dev phone has all its tools around it. */
 export const workbench = '/admin/twilio/dev'
 
+const { pages } = frameWords
+
 /** The frame's places of work. */
 export const mainEntries: readonly NavItem[] = [
-  { label: 'Home', icon: House, to: '/', keys: 'g h' },
-  { label: 'Inbox', icon: Inbox, to: '/conversations', keys: 'g i', countLabel: 'to answer' },
-  { label: 'Calendar', icon: CalendarDays, to: '/calendar', keys: 'g k' },
-  { label: 'Contacts', icon: ContactRound, to: '/contacts', keys: 'g c' },
-  { label: 'Bots', icon: Bot, to: '/bots', keys: 'g b' },
+  { label: pages.home, icon: House, to: '/', keys: 'g h' },
+  { label: pages.inbox, icon: Inbox, to: '/conversations', keys: 'g i', countLabel: frameWords.toAnswer },
+  { label: pages.calendar, icon: CalendarDays, to: '/calendar', keys: 'g k' },
+  { label: pages.contacts, icon: ContactRound, to: '/contacts', keys: 'g c' },
+  { label: pages.bots, icon: Bot, to: '/bots', keys: 'g b' },
 ]
 /** What stands at its foot. */
 export const bottomEntries: readonly NavItem[] = [
-  { label: 'Dev phone', icon: Smartphone, to: workbench, keys: 'g d' },
-  { label: 'Settings', icon: Settings, to: '/settings', keys: 'g s' },
-  { label: 'Admin', icon: Shield, to: '/admin', keys: 'g a', isExact: true },
+  { label: frameWords.devPhone, icon: Smartphone, to: workbench, keys: 'g d' },
+  { label: pages.settings, icon: Settings, to: '/settings', keys: 'g s' },
+  { label: pages.admin, icon: Shield, to: '/admin', keys: 'g a', isExact: true },
 ]
 
 interface NavigationFor {

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NotFound } from '#ui/not-found.tsx'
+import { frameWords } from './frame-words.ts'
 import { useOpenPalette } from './open-palette.ts'
 
 /** An address that leads nowhere: search, or go home. */
@@ -9,14 +10,13 @@ export function NotFoundPage() {
   const openPalette = useOpenPalette()
   return (
     <div className="grow overflow-y-auto">
-      <title>Not found · Parley</title>
       <NotFound>
         {openPalette && (
           <Button icon={Search} keys="mod+k" onClick={openPalette}>
-            Search
+            {frameWords.search}
           </Button>
         )}
-        <LinkButton to="/">Go home</LinkButton>
+        <LinkButton to="/">{frameWords.goHome}</LinkButton>
       </NotFound>
     </div>
   )

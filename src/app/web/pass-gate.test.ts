@@ -3,12 +3,12 @@ import { isRedirect } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
 import { sessionOptions } from '#teams/web/use-session.ts'
 import { passGate } from './pass-gate.ts'
-import { appRpc } from './queries.ts'
 
 const nobody = {
   user: null,
   teams: [],
   currentTeamId: null,
+  livePlace: null,
   isAdministrator: false,
   instanceName: 'Parley',
   signup: 'open',
@@ -24,55 +24,32 @@ const robinAlone = { ...robin, teams: [], currentTeamId: null }
 
 async function gate(
   session: typeof nobody | typeof robin | typeof robinAlone,
-  isInstalled: boolean,
-  page: { path: string; needs: 'signed-in' | 'public'; worksWithoutTeam?: boolean },
+  page: { href: string; worksWithoutTeam?: boolean },
 ) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(sessionOptions.queryKey, { ...session, teams: [...session.teams] })
-  client.setQueryData(appRpc.query.install.status.queryOptions().queryKey, {
-    isInstalled,
-    version: '1',
-    needsSetupToken: false,
-    checks: [],
-  })
-  const location = { pathname: page.path.split('?')[0] ?? '', href: page.path }
   try {
-    await passGate(client, page, location)
+    await passGate(client, page, page)
     return 'in'
   } catch (error) {
     if (!isRedirect(error)) throw error
-    return { to: error.options.to, search: error.options.search }
+    const { to, href, reloadDocument } = error.options
+    return reloadDocument ? { leavesFor: href } : { to }
   }
 }
 
 describe('the gate', () => {
-  // Sabotage: leave `!isInstallPage` out of the first test; the installer then sends to itself for ever.
-  test('leads everybody to the installer until it is done, and nobody after', async () => {
-    expect(await gate(nobody, false, { path: '/bots', needs: 'signed-in' })).toMatchObject({ to: '/install' })
-    expect(await gate(nobody, false, { path: '/login', needs: 'public' })).toMatchObject({ to: '/install' })
-    expect(await gate(nobody, false, { path: '/install', needs: 'public' })).toBe('in')
-    expect(await gate(nobody, true, { path: '/install', needs: 'public' })).toMatchObject({ to: '/login' })
-    expect(await gate(robin, true, { path: '/install', needs: 'public' })).toMatchObject({ to: '/' })
-  })
-
-  // Sabotage: put `location.pathname` in place of `location.href`; the way back then loses its query.
-  test('remembers where a stranger wanted to go', async () => {
-    expect(await gate(nobody, true, { path: '/bots?state=live', needs: 'signed-in' })).toEqual({
-      to: '/login',
-      search: { next: '/bots?state=live' },
-    })
-    expect(await gate(nobody, true, { path: '/', needs: 'signed-in' })).toEqual({ to: '/login', search: {} })
-    expect(await gate(nobody, true, { path: '/login', needs: 'public' })).toBe('in')
+  // Sabotage: in toDoor leave out `reloadDocument`; the app then looks for the sign-in among its own pages for ever.
+  test('sends a stranger out of the app to sign in, and remembers where they wanted to go', async () => {
+    const wanted = { leavesFor: '/login?next=%2Fbots%3Fstate%3Dlive%23top' }
+    expect(await gate(nobody, { href: '/bots?state=live#top' })).toEqual(wanted)
+    expect(await gate(nobody, { href: '/' })).toEqual({ leavesFor: '/login' })
   })
 
   // Sabotage: drop the test for `currentTeamId`; pages of a team then show nothing but refusals.
   test('sends somebody without a team to their teams', async () => {
-    expect(await gate(robinAlone, true, { path: '/bots', needs: 'signed-in' })).toMatchObject({
-      to: '/teams',
-    })
-    expect(await gate(robinAlone, true, { path: '/teams', needs: 'signed-in', worksWithoutTeam: true })).toBe(
-      'in',
-    )
-    expect(await gate(robin, true, { path: '/bots', needs: 'signed-in' })).toBe('in')
+    expect(await gate(robinAlone, { href: '/bots' })).toEqual({ to: '/teams' })
+    expect(await gate(robinAlone, { href: '/teams', worksWithoutTeam: true })).toBe('in')
+    expect(await gate(robin, { href: '/bots' })).toBe('in')
   })
 })

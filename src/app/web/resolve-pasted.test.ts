@@ -16,8 +16,8 @@ test('a pasted id leads to its page', () => {
 
 // Sabotage: leave out `encodeURIComponent`; the plus then reads as a space.
 test('a pasted number searches the contacts', () => {
-  expect(resolvePasted('+1 (503) 555-0142')).toBe('/contacts?search=%2B15035550142')
-  expect(resolvePasted('+15035550142')).toBe('/contacts?search=%2B15035550142')
+  expect(resolvePasted('+1 (503) 555-0142')).toBe('/contacts?q=%2B15035550142')
+  expect(resolvePasted('+15035550142')).toBe('/contacts?q=%2B15035550142')
 })
 
 test('words and halves of numbers are left to the search', () => {

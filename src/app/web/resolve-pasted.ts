@@ -12,5 +12,5 @@ export function resolvePasted(text: string): string | undefined {
   const prefix = idPrefix(text)
   if (prefix) return pages[prefix]?.(text)
   const digits = text.replace(/[\s().-]/g, '')
-  return /^\+[1-9]\d{6,14}$/.test(digits) ? `/contacts?search=${encodeURIComponent(digits)}` : undefined
+  return /^\+[1-9]\d{6,14}$/.test(digits) ? `/contacts?q=${encodeURIComponent(digits)}` : undefined
 }

@@ -5,7 +5,7 @@ import { useLiveInvalidate } from '#ui/live.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 import { appRpc } from './queries.ts'
 
-/** Around every page: the team's time zone, tooltips, toasts. */
+/** Around every page: the team's time zone, toasts. */
 export function RootLayout() {
   return (
     <UiProvider timeZone={useTeamTimeZone()}>

@@ -1,20 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
 import { useSession } from '#teams/web/use-session.ts'
+import { doorPaths } from '../door-paths.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { passGate } from './pass-gate.ts'
+import { passGate, toDoor } from './pass-gate.ts'
 import { RootLayout } from './root-layout.tsx'
 import { type PageRoute, pageRoutes } from './routes.tsx'
-import { SignedInLayout } from './signed-in-layout.tsx'
 
 /** The app's router, made from the table of pages. */
 export function createAppRouter(queryClient: QueryClient) {
-  const inFrame = pageRoutes.filter((page) => page.needs !== 'public').map(frameRoute)
-  const inPublic = pageRoutes.filter((page) => page.needs === 'public').map(publicRoute)
   return createRouter({
-    routeTree: rootRoute.addChildren([frame.addChildren([...inFrame, lostRoute]), ...inPublic]),
+    routeTree: rootRoute.addChildren([
+      frame.addChildren([...pageRoutes.map(frameRoute), lostRoute]),
+      ...doorPaths.map(doorRoute),
+    ]),
     context: { queryClient },
     parseSearch,
     stringifySearch,
@@ -29,14 +35,18 @@ export function createAppRouter(queryClient: QueryClient) {
 }
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: RootLayout })
-const frame = createRoute({ getParentRoute: () => rootRoute, id: 'frame', component: SignedInLayout })
+const frame = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'frame',
+  component: lazyRouteComponent(() => import('./signed-in-layout.tsx'), 'SignedInLayout'),
+})
 const lostRoute = createRoute({
   getParentRoute: () => frame,
   path: '$',
   beforeLoad: ({ context, location }) => passGate(context.queryClient, lostPage, location),
   component: NotFoundPage,
 })
-const lostPage = { needs: 'signed-in', worksWithoutTeam: true } as const
+const lostPage = { worksWithoutTeam: true }
 
 function frameRoute(page: PageRoute) {
   return createRoute({
@@ -47,12 +57,14 @@ function frameRoute(page: PageRoute) {
   })
 }
 
-function publicRoute(page: PageRoute) {
+/** A link to the door leads out of the app, whoever follows it. */
+function doorRoute(path: string) {
   return createRoute({
     getParentRoute: () => rootRoute,
-    path: page.path,
-    beforeLoad: ({ context, location }) => passGate(context.queryClient, page, location),
-    component: page.page,
+    path,
+    beforeLoad: ({ location }) => {
+      throw toDoor(location.href)
+    },
   })
 }
 

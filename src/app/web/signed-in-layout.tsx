@@ -1,15 +1,17 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { Smartphone } from 'lucide-react'
-import { Fragment, lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from '#teams/web/use-session.ts'
 import { phoneDock, togglePhoneDock } from '#telephony/web/phone-dock-state.ts'
 import { AppShell } from '#ui/app-shell.tsx'
 import { CommandPalette } from '#ui/command-palette.tsx'
 import { ConnectionBar } from '#ui/connection-bar.tsx'
+import { FloatingTooltips } from '#ui/floating-tooltip.tsx'
 import { startLive, stopLive } from '#ui/live.ts'
 import { usePageValue } from '#ui/page-value.ts'
 import { ShortcutSheet } from '#ui/shortcut-sheet.tsx'
 import { useCommand } from '#ui/use-shortcut.ts'
+import { frameWords } from './frame-words.ts'
 import { isWorkScreen, navigationFor, workbench } from './navigation.ts'
 import { OpenPaletteContext } from './open-palette.ts'
 import { TeamSwitcher } from './team-switcher.tsx'
@@ -33,20 +35,20 @@ export function SignedInLayout() {
   useEffect(() => () => void import('#telephony/web/handsets.ts').then((phones) => phones.leaveAllBe()), [])
   if (!isSignedIn) return null
   return (
-    <Fragment key={session.currentTeamId}>
+    <FloatingTooltips key={session.currentTeamId}>
       <Frame />
-    </Fragment>
+    </FloatingTooltips>
   )
 }
 
 function Frame() {
-  const { isAdministrator, currentTeamId } = useSession()
+  const { isAdministrator, currentTeamId, livePlace } = useSession()
   const [isPaletteOpen, setIsPaletteOpen] = useState(false)
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const palette = usePalette()
+  const palette = usePalette({ isOpen: isPaletteOpen })
   const dock = usePageValue(phoneDock)
   const hasDock = isAdministrator && pathname !== workbench
-  useCommand(dock.isOpen ? 'Close the dev phone' : 'Open the dev phone', togglePhoneDock, {
+  useCommand(dock.isOpen ? frameWords.closePhone : frameWords.openPhone, togglePhoneDock, {
     icon: Smartphone,
     isOff: !hasDock,
   })
@@ -55,9 +57,11 @@ function Frame() {
     toAnswer: useToAnswer(),
     phone: hasDock ? { run: togglePhoneDock, isOpen: dock.isOpen } : undefined,
   })
+  // The session was read before everything else here, so what is told from its place on is all that can have changed.
+  const start = useEffectEvent((scope: string) => startLive({ scope, after: livePlace ?? undefined }))
   useEffect(() => {
     if (!currentTeamId) return
-    startLive({ scope: currentTeamId })
+    start(currentTeamId)
     return stopLive
   }, [currentTeamId])
   return (

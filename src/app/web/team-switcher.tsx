@@ -1,9 +1,11 @@
 import { Users } from 'lucide-react'
+import { roleWords } from '#teams/web/role-words.ts'
 import { useSession } from '#teams/web/use-session.ts'
 import { useSwitchTeam } from '#teams/web/use-switch-team.ts'
 import { Menu, type MenuEntry } from '#ui/menu.tsx'
 import { ShellSwitcher } from '#ui/shell-slots.tsx'
 import { useShortcut } from '#ui/use-shortcut.ts'
+import { frameWords } from './frame-words.ts'
 
 /** The current team and the way to another: by name, or G and its number. */
 export function TeamSwitcher() {
@@ -11,16 +13,16 @@ export function TeamSwitcher() {
   const switchTeam = useSwitchTeam()
   const current = teams.find((team) => team.id === currentTeamId)
   const entries: MenuEntry[] = [
-    ...(teams.length > 0 ? [{ heading: 'Teams' }] : []),
+    ...(teams.length > 0 ? [{ heading: frameWords.pages.teams }] : []),
     ...teams.map((team, index) => ({
       label: team.name,
-      detail: team.role,
+      detail: roleWords.small[team.role],
       isChosen: team.id === currentTeamId,
       keys: index < 9 ? `g ${index + 1}` : undefined,
       onSelect: () => switchTeam(team.id),
     })),
     'separator',
-    { label: 'All teams', icon: Users, to: '/teams' },
+    { label: frameWords.allTeams, icon: Users, to: '/teams' },
   ]
   return (
     <>
@@ -43,9 +45,9 @@ interface TeamKeysProps {
 }
 
 function TeamKeys({ keys, team, onSwitch }: TeamKeysProps) {
-  useShortcut(keys, `Switch to ${team.name}`, {
+  useShortcut(keys, frameWords.switchTo(team.name), {
     run: () => onSwitch(team.id),
-    group: 'Teams',
+    group: frameWords.pages.teams,
     isCommand: true,
   })
   return null

@@ -5,6 +5,7 @@ import { useSession } from '#teams/web/use-session.ts'
 import type { PaletteItem } from '#ui/palette-list.tsx'
 import { formatPhone } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
+import { frameWords } from './frame-words.ts'
 import { bottomEntries, mainEntries } from './navigation.ts'
 import { appRpc } from './queries.ts'
 import { resolvePasted } from './resolve-pasted.ts'
@@ -13,12 +14,12 @@ import { pageRoutes } from './routes.tsx'
 const mostHits = 4
 
 /** What ⌘K offers: the pages, the team's bots, and whatever the server finds for the typed text. */
-export function usePalette() {
+export function usePalette({ isOpen }: { isOpen: boolean }) {
   const { isAdministrator, currentTeamId } = useSession()
   const { country } = usePlace()
   const bots = useQuery({
     ...appRpc.query.bots.list.queryOptions(),
-    enabled: currentTeamId !== null,
+    enabled: isOpen && currentTeamId !== null,
   }).data
   const places = useMemo(
     () => [...pagePlaces(isAdministrator), ...(bots?.items ?? []).map(botPlace)],
@@ -39,7 +40,7 @@ export function usePalette() {
           detail: contact.name ? phoneWords(contact.phones[0]?.phone, country) : undefined,
           icon: ContactRound,
           to: `/contacts/${contact.id}`,
-          end: 'Contact',
+          end: frameWords.contact,
         })),
         ...conversations.items.map((conversation) => ({
           id: conversation.id,
@@ -58,10 +59,7 @@ export function usePalette() {
 
 function pagePlaces(isAdministrator: boolean): PaletteItem[] {
   return pageRoutes
-    .filter(
-      ({ path, needs }) =>
-        !path.includes('$') && needs !== 'public' && (needs === 'signed-in' || isAdministrator),
-    )
+    .filter(({ path, needs }) => !path.includes('$') && (needs === 'signed-in' || isAdministrator))
     .map(({ path, title }) => {
       const entry = [...mainEntries, ...bottomEntries].find(({ to }) => to === path)
       return { id: path, label: title, icon: entry?.icon ?? FileText, keys: entry?.keys, to: path }
@@ -69,10 +67,10 @@ function pagePlaces(isAdministrator: boolean): PaletteItem[] {
 }
 
 function botPlace(bot: { id: string; name: string; liveVersion: number | null }): PaletteItem {
-  const detail = bot.liveVersion === null ? 'never published' : `live v${bot.liveVersion}`
-  return { id: bot.id, label: bot.name, detail, icon: Bot, to: `/bots/${bot.id}`, end: 'Bot' }
+  const detail = bot.liveVersion === null ? frameWords.neverPublished : frameWords.live(bot.liveVersion)
+  return { id: bot.id, label: bot.name, detail, icon: Bot, to: `/bots/${bot.id}`, end: frameWords.bot }
 }
 
 function phoneWords(phone: string | undefined, country: string): string {
-  return phone ? formatPhone(phone, country) : 'No number'
+  return phone ? formatPhone(phone, country) : frameWords.noNumber
 }

@@ -7,9 +7,9 @@ import { appRpc } from './queries.ts'
 export function useToAnswer(): number {
   const { currentTeamId } = useSession()
   const { data } = useQuery({
-    ...appRpc.query.conversations.tasks.queryOptions({ input: { state: 'open', limit: 1 } }),
+    ...appRpc.query.conversations.counts.queryOptions(),
     enabled: currentTeamId !== null,
   })
-  useLiveInvalidate('task.', appRpc.query.conversations.tasks.key())
-  return data?.total ?? 0
+  useLiveInvalidate('task.', appRpc.query.conversations.counts.key())
+  return data?.toAnswer ?? 0
 }

@@ -4,19 +4,20 @@ import { Menu } from '#ui/menu.tsx'
 import { ShellUser } from '#ui/shell-slots.tsx'
 import { type ThemeChoice, useTheme } from '#ui/theme.ts'
 import { useCommand } from '#ui/use-shortcut.ts'
+import { frameWords } from './frame-words.ts'
 
 const themes: readonly { choice: ThemeChoice; label: string; icon: typeof Sun }[] = [
-  { choice: 'system', label: 'As the system', icon: Monitor },
-  { choice: 'light', label: 'Light', icon: Sun },
-  { choice: 'dark', label: 'Dark', icon: Moon },
+  { choice: 'system', label: frameWords.themes.system, icon: Monitor },
+  { choice: 'light', label: frameWords.themes.light, icon: Sun },
+  { choice: 'dark', label: frameWords.themes.dark, icon: Moon },
 ]
 
 /** The signed-in person: profile, theme, sign out. */
 export function UserMenu() {
   const { user } = useSession()
   const [theme, setTheme] = useTheme()
-  useCommand('Use the light theme', () => setTheme('light'), { icon: Sun })
-  useCommand('Use the dark theme', () => setTheme('dark'), { icon: Moon })
+  useCommand(frameWords.useLight, () => setTheme('light'), { icon: Sun })
+  useCommand(frameWords.useDark, () => setTheme('dark'), { icon: Moon })
   if (!user) return null
   return (
     <Menu
@@ -24,9 +25,9 @@ export function UserMenu() {
       align="start"
       trigger={<ShellUser name={user.name} />}
       entries={[
-        { label: 'Your profile', icon: UserRound, to: '/settings/profile' },
+        { label: frameWords.profile, icon: UserRound, to: '/settings/profile' },
         'separator',
-        { heading: 'Theme' },
+        { heading: frameWords.theme },
         ...themes.map(({ choice, label, icon }) => ({
           label,
           icon,
@@ -34,7 +35,7 @@ export function UserMenu() {
           onSelect: () => setTheme(choice),
         })),
         'separator',
-        { label: 'Sign out', icon: LogOut, to: '/logout' },
+        { label: frameWords.signOut, icon: LogOut, to: '/logout' },
       ]}
     />
   )

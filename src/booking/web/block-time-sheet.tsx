@@ -10,9 +10,12 @@ import { TimeInput } from '#ui/time-input.tsx'
 import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
 import { useProblemErrors } from '#ui/use-problem-errors.ts'
+import { appointmentWords } from './appointment-words.ts'
 import { FormSheet } from './form-sheet.tsx'
 import { bookingRpc } from './queries.ts'
 import { readWhen, toWhen } from './read-when.ts'
+
+const words = appointmentWords.block
 
 interface BlockTimeProps {
   timeZone: string
@@ -62,9 +65,9 @@ export function BlockTimeSheet({ timeZone, crews, from, to, crewId, onClose }: B
   const isWholeDays = form.watch('isWholeDays')
   return (
     <FormSheet
-      title="Block time"
-      subtitle="Nothing is offered or booked in it. What is booked already stays."
-      submitLabel="Block"
+      title={words.title}
+      subtitle={words.subtitle}
+      submitLabel={words.submit}
       isPending={block.isPending}
       onSubmit={submit}
       onClose={onClose}
@@ -72,41 +75,46 @@ export function BlockTimeSheet({ timeZone, crews, from, to, crewId, onClose }: B
       <FormProvider {...form}>
         <FormErrors form={form} />
         <div className="grid grid-cols-2 gap-3">
-          <Field label="From" error={errors.date?.message}>
+          <Field label={words.from} error={errors.date?.message}>
             <TextInput type="date" {...form.register('date')} />
           </Field>
           {!isWholeDays && (
-            <Field label="Time" error={errors.time?.message}>
+            <Field label={words.time} error={errors.time?.message}>
               <TimeInput {...form.register('time')} />
             </Field>
           )}
-          <Field label="Until" error={errors.endDate?.message} className="col-start-1">
+          <Field label={words.until} error={errors.endDate?.message} className="col-start-1">
             <TextInput type="date" {...form.register('endDate')} />
           </Field>
           {!isWholeDays && (
-            <Field label="End time" error={errors.endTime?.message}>
+            <Field label={words.endTime} error={errors.endTime?.message}>
               <TimeInput {...form.register('endTime')} />
             </Field>
           )}
         </div>
-        <Checkbox label="Whole days" {...form.register('isWholeDays')} />
+        <Checkbox label={words.wholeDays} {...form.register('isWholeDays')} />
         {crews.length > 1 && (
-          <Field label="For">
+          <Field label={words.for}>
             <Select
               options={[
-                { value: '', label: 'Everybody' },
+                { value: '', label: appointmentWords.everybody },
                 ...crews.map(({ id, name }) => ({ value: id, label: name })),
               ]}
               {...form.register('crewId')}
             />
           </Field>
         )}
-        <Field label="Reason" aside="optional" error={errors.reason?.message} help="Shown in the calendar.">
+        <Field
+          label={words.reason}
+          aside={appointmentWords.optional}
+          error={errors.reason?.message}
+          help={words.reasonHelp}
+        >
           <TextInput
             data-first-focus
             autoComplete="off"
             maxLength={120}
-            placeholder="Lunch"
+            placeholder={words.reasonHint}
             {...form.register('reason')}
           />
         </Field>
@@ -122,7 +130,7 @@ function useBlockTime(onFailed: (error: unknown) => void, onClose: () => void) {
     refresh,
     onFailed,
     onDone: ({ id }) => {
-      toast({ message: 'The time is blocked', undo: () => unblock.run(id) })
+      toast({ message: words.blocked, undo: () => unblock.run(id) })
       onClose()
     },
   })
@@ -142,5 +150,5 @@ function readSpan(values: BlockValues, timeZone: string): Span {
         to: fromWallClock(addDays(values.endDate, 1), 0, timeZone),
       }
     : { from: from.at, to: to.at }
-  return span.to > span.from ? span : { field: 'endDate', fault: 'Choose an end after the start.' }
+  return span.to > span.from ? span : { field: 'endDate', fault: words.endFirst }
 }

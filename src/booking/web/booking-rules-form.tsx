@@ -11,8 +11,11 @@ import { SubmitBar } from '#ui/submit-bar.tsx'
 import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
 import { useProblemErrors } from '#ui/use-problem-errors.ts'
+import { appointmentWords } from './appointment-words.ts'
 import { bookingRpc } from './queries.ts'
 import { useBookingSettings } from './use-calendar-week.ts'
+
+const words = appointmentWords.rules
 
 /** By which rules the bots offer times. */
 export function BookingRulesForm() {
@@ -20,12 +23,12 @@ export function BookingRulesForm() {
   return (
     <section aria-labelledby="rules" className="grid gap-2">
       <h3 id="rules" className="text-13 font-semibold">
-        What your bots offer
+        {words.title}
       </h3>
       {settings.data ? (
         <RulesForm settings={settings.data} />
       ) : settings.error ? (
-        <ErrorPanel error={settings.error} title="The rules could not be loaded" onRetry={settings.refetch} />
+        <ErrorPanel error={settings.error} title={words.failed} onRetry={settings.refetch} />
       ) : (
         <SkeletonRows rows={4} />
       )}
@@ -43,12 +46,12 @@ interface RuleValues {
 
 const steps = [10, 15, 20, 30, 60] as const
 const reminders = [
-  { value: '', label: 'No reminder' },
-  { value: '2', label: '2 hours before' },
-  { value: '4', label: '4 hours before' },
-  { value: '24', label: 'A day before' },
-  { value: '48', label: 'Two days before' },
-  { value: '168', label: 'A week before' },
+  { value: '', label: words.noReminder },
+  { value: '2', label: words.hoursBefore(2) },
+  { value: '4', label: words.hoursBefore(4) },
+  { value: '24', label: words.dayBefore },
+  { value: '48', label: words.twoDaysBefore },
+  { value: '168', label: words.weekBefore },
 ]
 
 function RulesForm({ settings }: { settings: BookingSettings }) {
@@ -58,12 +61,12 @@ function RulesForm({ settings }: { settings: BookingSettings }) {
   const save = useDeed(bookingRpc.client.calendar.saveSettings, {
     refresh: [bookingRpc.query.calendar.key()],
     onFailed: useProblemErrors(form),
-    onDone: () => toast({ message: 'Your bots offer times by these rules from now on', tone: 'ok' }),
+    onDone: () => toast({ message: words.saved, tone: 'ok' }),
   })
   const number = (name: keyof RuleValues, [least, most]: [number, number]) =>
     form.register(name, {
       validate: (text) =>
-        (text.trim() !== '' && Number(text) >= least && Number(text) <= most) || `From ${least} to ${most}.`,
+        (text.trim() !== '' && Number(text) >= least && Number(text) <= most) || words.range(least, most),
     })
   const isOff = Boolean(offReason)
   return (
@@ -74,35 +77,36 @@ function RulesForm({ settings }: { settings: BookingSettings }) {
     >
       <FormErrors form={form} />
       <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
-        <Field label="No sooner than" error={errors.leadHours?.message} help="From the moment they ask.">
-          <NumberInput unit="hours" step="any" readOnly={isOff} {...number('leadHours', [0, 168])} />
+        <Field label={words.lead} error={errors.leadHours?.message} help={words.leadHelp}>
+          <NumberInput
+            unit={words.units.hours}
+            step="any"
+            readOnly={isOff}
+            {...number('leadHours', [0, 168])}
+          />
         </Field>
-        <Field label="No further ahead than" error={errors.horizonDays?.message}>
-          <NumberInput unit="days" readOnly={isOff} {...number('horizonDays', [1, 365])} />
+        <Field label={words.horizon} error={errors.horizonDays?.message}>
+          <NumberInput unit={words.units.days} readOnly={isOff} {...number('horizonDays', [1, 365])} />
         </Field>
-        <Field label="Times start every" help="Moves in the calendar snap to it too.">
+        <Field label={words.step} help={words.stepHelp}>
           <Select
             disabled={isOff}
-            options={steps.map((step) => ({ value: String(step), label: `${step} minutes` }))}
+            options={steps.map((step) => ({ value: String(step), label: words.stepMinutes(step) }))}
             {...form.register('stepMinutes')}
           />
         </Field>
-        <Field
-          label="A time is held for"
-          error={errors.holdMinutes?.message}
-          help="While they make up their mind."
-        >
-          <NumberInput unit="minutes" readOnly={isOff} {...number('holdMinutes', [2, 60])} />
+        <Field label={words.hold} error={errors.holdMinutes?.message} help={words.holdHelp}>
+          <NumberInput unit={words.units.minutes} readOnly={isOff} {...number('holdMinutes', [2, 60])} />
         </Field>
-        <Field label="Reminder by text" help="Kept to decent hours where they are.">
+        <Field label={words.reminder} help={words.reminderHelp}>
           <Select disabled={isOff} options={reminderOptions(settings)} {...form.register('reminderHours')} />
         </Field>
       </div>
       <SubmitBar
-        label="Save rules"
+        label={words.save}
         isDirty={isDirty}
         isPending={save.isPending}
-        disabledReason={offReason ?? (isDirty ? undefined : 'Nothing is changed')}
+        disabledReason={offReason ?? (isDirty ? undefined : appointmentWords.nothingChanged)}
         onReset={() => form.reset()}
       />
     </form>
@@ -133,5 +137,5 @@ function toSettings(values: RuleValues): BookingSettings {
 function reminderOptions({ reminderHours }: BookingSettings) {
   const value = String(reminderHours ?? '')
   if (reminders.some((option) => option.value === value)) return reminders
-  return [...reminders, { value, label: `${value} hours before` }]
+  return [...reminders, { value, label: words.hoursBefore(Number(value)) }]
 }

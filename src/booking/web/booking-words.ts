@@ -1,5 +1,6 @@
 import type { Appointment } from '#booking/contract.ts'
 import type { Place } from '#ui/place.ts'
+import { appointmentWords } from './appointment-words.ts'
 
 type Style = Pick<Place, 'locale' | 'timeZone'>
 
@@ -38,15 +39,15 @@ export function formatDates(from: string, to: string, locale: string): string {
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
+  const said = [
+    hours > 0 && appointmentWords.hours(hours),
+    (rest > 0 || hours === 0) && appointmentWords.minutes(rest),
+  ]
+  return said.filter(Boolean).join(' ')
 }
 
-export const reminderWords: Record<Appointment['reminder'], string> = {
-  none: 'None',
-  waiting: 'Will be sent by text',
-  sent: 'Sent',
-  not_sent: 'Could not be sent',
-}
+/** Whether the contact is reminded, in words. */
+export const reminderWords: Record<Appointment['reminder'], string> = appointmentWords.reminders
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

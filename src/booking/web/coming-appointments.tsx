@@ -5,6 +5,7 @@ import { useLiveInvalidate } from '#ui/live.ts'
 import { PaneSection } from '#ui/pane-section.tsx'
 import { usePlace } from '#ui/place.ts'
 import { useNow } from '#ui/use-now.ts'
+import { appointmentWords } from './appointment-words.ts'
 import { formatStart } from './booking-words.ts'
 import { bookingRpc } from './queries.ts'
 
@@ -27,14 +28,14 @@ export function ComingAppointments({ contactId }: { contactId: string }) {
   )
   if (coming.length === 0) return null
   return (
-    <PaneSection title="Booked" count="next five weeks">
+    <PaneSection title={appointmentWords.coming.title} count={appointmentWords.coming.range}>
       <ul className="grid gap-1">
         {coming.map((appointment) => (
           <li key={appointment.id} className="flex items-baseline gap-2">
             <Link to={`/calendar?open=${appointment.id}`} className="link min-w-0 truncate">
               {appointment.service}
             </Link>
-            <span className="ml-auto shrink-0 text-12 text-muted tabular-nums">
+            <span className="ms-auto shrink-0 text-12 text-muted tabular-nums">
               {formatStart(new Date(appointment.startsAt), place)}
             </span>
           </li>

@@ -11,8 +11,10 @@ import { TextInput } from '#ui/text-input.tsx'
 import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
 import { useProblemErrors } from '#ui/use-problem-errors.ts'
+import { appointmentWords } from './appointment-words.ts'
 import { bookingRpc } from './queries.ts'
 
+const words = appointmentWords.crews
 const { crews: client } = bookingRpc.client
 const refresh = [bookingRpc.query.calendar.key()]
 
@@ -23,19 +25,16 @@ export function CrewList({ crews }: { crews: readonly Crew[] }) {
   return (
     <section aria-labelledby="crews" className="grid gap-2">
       <h3 id="crews" className="text-13 font-semibold">
-        Crews <span className="font-medium text-muted tabular-nums">{crews.length}</span>
+        {words.title} <span className="font-medium text-muted tabular-nums">{crews.length}</span>
       </h3>
-      <p className="text-12 text-muted">
-        A person, a van or a room: each takes one appointment at a time. As many can be booked at once as
-        work.
-      </p>
+      <p className="text-12 text-muted">{words.what}</p>
       <ul className="rounded-card border border-line">
         {crews.map((crew) => (
           <CrewRow
             key={`${crew.id} ${crew.name}`}
             crew={crew}
             offReason={offReason}
-            pauseReason={crew.isActive && working === 1 ? 'Somebody has to work' : undefined}
+            pauseReason={crew.isActive && working === 1 ? words.somebodyWorks : undefined}
           />
         ))}
       </ul>
@@ -59,12 +58,10 @@ function CrewRow({ crew, offReason, pauseReason }: CrewRowProps) {
     onDone: (saved) => {
       const { id } = crew
       if (saved.name !== crew.name)
-        toast({ message: `Now called ${saved.name}`, undo: () => takeBack.run({ id, name: crew.name }) })
+        toast({ message: words.renamed(saved.name), undo: () => takeBack.run({ id, name: crew.name }) })
       else if (saved.isActive !== crew.isActive)
         toast({
-          message: saved.isActive
-            ? `${saved.name} takes work again`
-            : `${saved.name} is paused: what is booked stays`,
+          message: saved.isActive ? words.resumed(saved.name) : words.paused(saved.name),
           undo: () => takeBack.run({ id, isActive: crew.isActive }),
         })
     },
@@ -78,7 +75,7 @@ function CrewRow({ crew, offReason, pauseReason }: CrewRowProps) {
     <li className="flex items-center gap-2 border-b border-line p-2 last:border-b-0">
       <TextInput
         isCompact
-        aria-label={`Name of ${crew.name}`}
+        aria-label={words.nameOf(crew.name)}
         value={name}
         maxLength={60}
         readOnly={Boolean(offReason)}
@@ -87,7 +84,7 @@ function CrewRow({ crew, offReason, pauseReason }: CrewRowProps) {
         onBlur={save}
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
-      {!crew.isActive && <Badge icon={Pause}>Paused</Badge>}
+      {!crew.isActive && <Badge icon={Pause}>{words.isPaused}</Badge>}
       <Button
         size="small"
         icon={crew.isActive ? Pause : Play}
@@ -95,7 +92,7 @@ function CrewRow({ crew, offReason, pauseReason }: CrewRowProps) {
         disabledReason={offReason ?? pauseReason}
         onClick={() => update.run({ id: crew.id, isActive: !crew.isActive })}
       >
-        {crew.isActive ? 'Pause' : 'Resume'}
+        {crew.isActive ? words.pause : words.resume}
       </Button>
     </li>
   )
@@ -108,7 +105,7 @@ function NewCrew({ offReason }: { offReason: string | undefined }) {
     onFailed: useProblemErrors(form),
     onDone: ({ name }) => {
       form.reset()
-      toast({ message: `${name} can be booked now`, tone: 'ok' })
+      toast({ message: words.added(name), tone: 'ok' })
     },
   })
   return (
@@ -119,15 +116,15 @@ function NewCrew({ offReason }: { offReason: string | undefined }) {
     >
       <FormErrors form={form} />
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
-        <Field label="New crew" isLabelHidden error={form.formState.errors.name?.message}>
+        <Field label={words.new} isLabelHidden error={form.formState.errors.name?.message}>
           <TextInput
             data-first-focus
             autoComplete="off"
             maxLength={60}
-            placeholder="A name, such as Van 2"
+            placeholder={words.newHint}
             readOnly={Boolean(offReason)}
             {...form.register('name', {
-              validate: (name) => name.trim() !== '' || 'Name the person, van or room.',
+              validate: (name) => name.trim() !== '' || words.nameMissing,
             })}
           />
         </Field>
@@ -138,7 +135,7 @@ function NewCrew({ offReason }: { offReason: string | undefined }) {
           pending={add.isPending}
           disabledReason={offReason}
         >
-          Add crew
+          {words.add}
         </Button>
       </div>
     </form>

@@ -4,9 +4,12 @@ import { FormErrors } from '#ui/form-errors.tsx'
 import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
 import { useProblemErrors } from '#ui/use-problem-errors.ts'
+import { appointmentWords } from './appointment-words.ts'
 import { FormSheet } from './form-sheet.tsx'
 import { PersonFields, type PersonValues, toDetails } from './person-fields.tsx'
 import { bookingRpc } from './queries.ts'
+
+const words = appointmentWords.edit
 
 interface EditAppointmentProps {
   appointment: Appointment
@@ -30,17 +33,17 @@ export function EditAppointmentSheet({ appointment, hasAddress, onClose }: EditA
     refresh: [bookingRpc.query.calendar.key(), bookingRpc.query.appointments.key()],
     onFailed: useProblemErrors(form),
     onDone: () => {
-      toast({ message: 'The details are saved', tone: 'ok' })
+      toast({ message: words.saved, tone: 'ok' })
       onClose()
     },
   })
   return (
     <FormSheet
-      title="Edit details"
+      title={words.title}
       subtitle={appointment.service}
-      submitLabel="Save"
+      submitLabel={words.submit}
       isPending={save.isPending}
-      disabledReason={form.formState.isDirty ? undefined : 'Nothing is changed'}
+      disabledReason={form.formState.isDirty ? undefined : appointmentWords.nothingChanged}
       onSubmit={form.handleSubmit((values) => save.run({ id, rev, ...toDetails(values) }))}
       onClose={onClose}
     >

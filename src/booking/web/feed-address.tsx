@@ -10,7 +10,10 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
+import { appointmentWords } from './appointment-words.ts'
 import { bookingRpc } from './queries.ts'
+
+const words = appointmentWords.feed
 
 /** The address under which other calendars show these appointments, to copy and to renew. */
 export function FeedAddress() {
@@ -21,21 +24,18 @@ export function FeedAddress() {
     refresh: [bookingRpc.query.calendar.feed.key()],
     onDone: () => {
       setIsAsking(false)
-      toast({ message: 'The feed has a new address. The old one shows nothing any more.', tone: 'ok' })
+      toast({ message: words.renewed, tone: 'ok' })
     },
   })
   return (
     <section aria-labelledby="feed" className="grid gap-2">
       <h3 id="feed" className="text-13 font-semibold">
-        In another calendar
+        {words.title}
       </h3>
       {feed.error && !feed.data ? (
-        <ErrorPanel error={feed.error} title="The address could not be loaded" onRetry={feed.refetch} />
+        <ErrorPanel error={feed.error} title={words.failed} onRetry={feed.refetch} />
       ) : (
-        <Field
-          label="Address of the feed"
-          help="Subscribe to it in Google Calendar, Apple Calendar or Outlook. Whoever has it can read every appointment."
-        >
+        <Field label={words.address} help={words.addressHelp}>
           <TextInput
             readOnly
             isMono
@@ -46,24 +46,24 @@ export function FeedAddress() {
       )}
       <div className="flex flex-wrap gap-2">
         {feed.data && (
-          <CopyButton text={feed.data.url} label="The feed">
-            Copy address
+          <CopyButton text={feed.data.url} label={words.theFeed}>
+            {words.copy}
           </CopyButton>
         )}
         <Button icon={RefreshCw} disabledReason={offReason} onClick={() => setIsAsking(true)}>
-          Renew
+          {words.renew}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title="Renew the address of the feed?"
-        confirmLabel="Renew it"
+        title={words.askTitle}
+        confirmLabel={words.askConfirm}
         tone="danger"
         isPending={renew.isPending}
         onConfirm={() => renew.run()}
       >
-        Every calendar that is subscribed now stops getting news until it has the new address.
+        {words.ask}
       </ConfirmDialog>
     </section>
   )

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { appointmentWords } from './appointment-words.ts'
 
 interface FormSheetProps {
   title: string
@@ -40,7 +41,7 @@ export function FormSheet(props: FormSheetProps) {
           >
             {submitLabel}
           </Button>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{appointmentWords.close}</Button>
         </>
       }
     >

@@ -3,8 +3,11 @@ import type { FreeWindow } from '#booking/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePlace } from '#ui/place.ts'
+import { appointmentWords } from './appointment-words.ts'
 import { formatStart } from './booking-words.ts'
 import { bookingRpc } from './queries.ts'
+
+const words = appointmentWords.free
 
 interface TimesProps {
   onChoose: (window: FreeWindow) => void
@@ -21,11 +24,7 @@ export function FreeTimes({ service, from, onChoose }: TimesProps & { service: s
   if (!data) return <div className="h-12" />
   return (
     <div className="grid gap-1">
-      <p className="text-12 text-muted">
-        {data.items.length > 0
-          ? 'Free next, as your bots would offer it'
-          : 'Nothing is free in the weeks from then on.'}
-      </p>
+      <p className="text-12 text-muted">{data.items.length > 0 ? words.next : words.none}</p>
       <WindowButtons windows={data.items} onChoose={onChoose} />
     </div>
   )
@@ -34,14 +33,14 @@ export function FreeTimes({ service, from, onChoose }: TimesProps & { service: s
 /** Somebody else has the time that was asked for: what is nearest to it. */
 export function TakenNotice({ next, onChoose }: TimesProps & { next: readonly FreeWindow[] }) {
   return (
-    <Notice tone="warn" isAlert title="This time is taken by now">
+    <Notice tone="warn" isAlert title={words.taken}>
       {next.length > 0 ? (
         <div className="mt-1 grid gap-2">
-          <p>The nearest that are free:</p>
+          <p>{words.nearest}</p>
           <WindowButtons windows={next} onChoose={onChoose} />
         </div>
       ) : (
-        'Nothing near it is free. Choose another day.'
+        words.noneNear
       )}
     </Notice>
   )

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { formatOffset } from '#ui/time-text.ts'
+import { formatOffset } from '#ui/offset-text.ts'
 import { bookingRpc } from './queries.ts'
 
 /** How long a hold lasts still, counting down by the second: `4:32`. When it is over, the calendar is read again. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Appointment, CalendarView, FreeWindow } from '#booking/contract.ts'
 import { usePlace } from '#ui/place.ts'
+import { appointmentWords } from './appointment-words.ts'
 import { formatStart } from './booking-words.ts'
 import { FormSheet } from './form-sheet.tsx'
 import { FreeTimes, TakenNotice } from './free-times.tsx'
@@ -9,6 +10,8 @@ import { TellContact } from './new-appointment-sheet.tsx'
 import { readWhen, toWhen } from './read-when.ts'
 import { useMoveAppointment } from './use-appointment-deeds.ts'
 import { type PlannedValues, WhenFields } from './when-fields.tsx'
+
+const words = appointmentWords.move
 
 interface MoveSheetProps {
   appointment: Appointment
@@ -41,9 +44,9 @@ export function MoveSheet({ appointment, view, taken, onClose }: MoveSheetProps)
   const [date] = form.watch(['date'])
   return (
     <FormSheet
-      title={`Move ${appointment.service}`}
-      subtitle={`${appointment.name}, now ${formatStart(new Date(appointment.startsAt), place)}`}
-      submitLabel="Move"
+      title={words.title(appointment.service)}
+      subtitle={words.now(appointment.name, formatStart(new Date(appointment.startsAt), place))}
+      submitLabel={words.submit}
       isPending={move.isPending}
       onSubmit={submit}
       onClose={onClose}

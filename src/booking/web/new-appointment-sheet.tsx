@@ -9,6 +9,7 @@ import { Select } from '#ui/select.tsx'
 import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
 import { useProblemErrors } from '#ui/use-problem-errors.ts'
+import { appointmentWords } from './appointment-words.ts'
 import { formatMinutes, formatStart } from './booking-words.ts'
 import { FormSheet } from './form-sheet.tsx'
 import { FreeTimes, TakenNotice } from './free-times.tsx'
@@ -16,6 +17,8 @@ import { PersonFields, type PersonValues, toDetails } from './person-fields.tsx'
 import { bookingRpc } from './queries.ts'
 import { readWhen, toWhen } from './read-when.ts'
 import { type PlannedValues, WhenFields } from './when-fields.tsx'
+
+const words = appointmentWords.book
 
 interface NewValues extends PlannedValues, PersonValues {
   service: string
@@ -51,7 +54,7 @@ export function NewAppointmentSheet({ view, startsAt, crewId, onClose, onBooked 
     onDone: (outcome) => {
       if (outcome.kind === 'taken') return setNext(outcome.next)
       const { appointment } = outcome
-      toast({ message: `Booked for ${formatStart(new Date(appointment.startsAt), place)}`, tone: 'ok' })
+      toast({ message: words.booked(formatStart(new Date(appointment.startsAt), place)), tone: 'ok' })
       onBooked(appointment)
     },
   })
@@ -78,8 +81,8 @@ export function NewAppointmentSheet({ view, startsAt, crewId, onClose, onBooked 
   const chosen = view.services.find(({ name }) => name === service)
   return (
     <FormSheet
-      title="New appointment"
-      submitLabel="Book"
+      title={words.title}
+      submitLabel={words.submit}
       isPending={create.isPending}
       onSubmit={book}
       onClose={onClose}
@@ -95,7 +98,11 @@ export function NewAppointmentSheet({ view, startsAt, crewId, onClose, onBooked 
             }}
           />
         )}
-        <Field label="Service" help={chosen && takes(chosen)} error={form.formState.errors.service?.message}>
+        <Field
+          label={appointmentWords.fields.service}
+          help={chosen && takes(chosen)}
+          error={form.formState.errors.service?.message}
+        >
           <Select
             data-first-focus
             options={view.services.map(({ name }) => ({ value: name, label: name }))}
@@ -120,15 +127,15 @@ interface TellContactProps {
 export function TellContact({ isOff, register }: TellContactProps) {
   return (
     <Checkbox
-      label="Text them the time"
-      help="In their quiet hours the text is held until morning. To a number that said stop, none is sent."
-      disabledReason={isOff ? 'Needs a phone number' : undefined}
+      label={appointmentWords.tell.label}
+      help={appointmentWords.tell.help}
+      disabledReason={isOff ? appointmentWords.tell.noNumber : undefined}
       {...register}
     />
   )
 }
 
 function takes({ durationMinutes, bufferMinutes }: CalendarView['services'][number]): string {
-  const long = `Takes ${formatMinutes(durationMinutes)}`
-  return bufferMinutes > 0 ? `${long}, then ${formatMinutes(bufferMinutes)} kept free` : long
+  const length = formatMinutes(durationMinutes)
+  return bufferMinutes > 0 ? words.takesAndKeeps(length, formatMinutes(bufferMinutes)) : words.takes(length)
 }

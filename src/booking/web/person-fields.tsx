@@ -2,6 +2,9 @@ import { useFormContext } from 'react-hook-form'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { appointmentWords } from './appointment-words.ts'
+
+const words = appointmentWords.fields
 
 export interface PersonValues {
   name: string
@@ -17,14 +20,14 @@ export function PersonFields({ hasAddress }: { hasAddress: boolean }) {
   const { errors } = formState
   return (
     <>
-      <Field label="Name" error={errors.name?.message} isRequired>
+      <Field label={words.name} error={errors.name?.message} isRequired>
         <TextInput
           autoComplete="off"
           maxLength={120}
-          {...register('name', { validate: (name) => name.trim() !== '' || 'Write who it is for.' })}
+          {...register('name', { validate: (name) => name.trim() !== '' || words.nameMissing })}
         />
       </Field>
-      <Field label="Phone" error={errors.phone?.message} help="Confirmations and reminders go there.">
+      <Field label={words.phone} error={errors.phone?.message} help={words.phoneHelp}>
         <TextInput
           type="tel"
           autoComplete="off"
@@ -34,14 +37,19 @@ export function PersonFields({ hasAddress }: { hasAddress: boolean }) {
         />
       </Field>
       {hasAddress && (
-        <Field label="Address" error={errors.address?.message} help="Where the work is done.">
+        <Field label={words.address} error={errors.address?.message} help={words.addressHelp}>
           <TextInput autoComplete="off" maxLength={240} {...register('address')} />
         </Field>
       )}
-      <Field label="E-mail" aside="optional" error={errors.email?.message}>
+      <Field label={words.email} aside={appointmentWords.optional} error={errors.email?.message}>
         <TextInput type="email" autoComplete="off" maxLength={200} {...register('email')} />
       </Field>
-      <Field label="Note" aside="optional" error={errors.note?.message} help="Only your team sees it.">
+      <Field
+        label={words.note}
+        aside={appointmentWords.optional}
+        error={errors.note?.message}
+        help={words.noteHelp}
+      >
         <TextArea rows={2} className="min-h-16" maxLength={1000} {...register('note')} />
       </Field>
     </>

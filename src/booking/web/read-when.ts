@@ -1,4 +1,5 @@
 import { fromWallClock, toMinutes, toWallClock } from '#kit/wall-clock.ts'
+import { appointmentWords } from './appointment-words.ts'
 
 /** A date and a time of day as form fields hold them: `2026-11-20`, `14:30`. */
 export interface WhenValues {
@@ -8,13 +9,12 @@ export interface WhenValues {
 
 /** The moment meant, on the team's clock, or what is wrong with it in words. */
 export function readWhen(when: WhenValues, timeZone: string): { at: Date } | { fault: string } {
-  if (!/^\d{4}-\d\d-\d\d$/.test(when.date)) return { fault: 'Choose a day.' }
-  if (!/^\d\d:\d\d$/.test(when.time)) return { fault: 'Write a time, such as 2:30 PM.' }
+  if (!/^\d{4}-\d\d-\d\d$/.test(when.date)) return { fault: appointmentWords.when.dayMissing }
+  if (!/^\d\d:\d\d$/.test(when.time)) return { fault: appointmentWords.when.timeMissing }
   const minutes = toMinutes(when.time)
   const at = fromWallClock(when.date, minutes, timeZone)
   const shown = toWallClock(at, timeZone)
-  if (shown.date !== when.date || shown.minutes !== minutes)
-    return { fault: 'The clocks skip this time on that day. Choose another one.' }
+  if (shown.date !== when.date || shown.minutes !== minutes) return { fault: appointmentWords.when.skipped }
   return { at }
 }
 

@@ -2,6 +2,7 @@ import type { Appointment, BookingOutcome, FreeWindow } from '#booking/contract.
 import { usePlace } from '#ui/place.ts'
 import { toast } from '#ui/toast.ts'
 import { tellFailure, useDeed } from '#ui/use-deed.ts'
+import { appointmentWords } from './appointment-words.ts'
 import { formatStart } from './booking-words.ts'
 import { bookingRpc } from './queries.ts'
 
@@ -32,7 +33,7 @@ export function useMoveAppointment({ onDone, onTaken, onFailed }: MoveWatch) {
       if (outcome.kind === 'taken') return onTaken(outcome.next, move)
       const { appointment } = outcome
       toast({
-        message: `Moved to ${formatStart(new Date(appointment.startsAt), place)}`,
+        message: appointmentWords.move.moved(formatStart(new Date(appointment.startsAt), place)),
         undo: () =>
           putBack.run({
             appointment,
@@ -67,7 +68,7 @@ export function useCancelAppointment() {
       refresh,
       onDone: (cancelled) =>
         toast({
-          message: `Cancelled: ${cancelled.service} for ${cancelled.name}`,
+          message: appointmentWords.cancelled(cancelled.service, cancelled.name),
           undo: () => restore.run(cancelled),
         }),
     },
@@ -87,7 +88,7 @@ export function useReleaseHold(onDone: () => void) {
   return useDeed((id: string) => client.holds.release({ id }), {
     refresh,
     onDone: () => {
-      toast({ message: 'The hold is released. The time is free again.' })
+      toast({ message: appointmentWords.released })
       onDone()
     },
   })
@@ -100,7 +101,7 @@ export function useRemoveBlock(onDone: () => void) {
     refresh,
     onDone: ({ crewId, startsAt, endsAt, reason }) => {
       toast({
-        message: 'The time can be booked again',
+        message: appointmentWords.unblocked,
         undo: () => blockAgain.run({ crewId, startsAt, endsAt, reason }),
       })
       onDone()
@@ -115,5 +116,5 @@ function sendMove({ appointment, startsAt, crewId, tellContact = false }: Move):
 
 function tellOutcome(outcome: BookingOutcome): void {
   if (outcome.kind === 'done') return
-  toast({ message: 'Somebody else has this time by now, so it stays as it is.', tone: 'danger' })
+  toast({ message: appointmentWords.move.taken, tone: 'danger' })
 }

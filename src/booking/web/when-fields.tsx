@@ -4,7 +4,10 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { TimeInput } from '#ui/time-input.tsx'
+import { appointmentWords } from './appointment-words.ts'
 import type { WhenValues } from './read-when.ts'
+
+const words = appointmentWords.fields
 
 export interface PlannedValues extends WhenValues {
   /** Empty: any that is free. */
@@ -18,18 +21,18 @@ export function WhenFields({ crews }: { crews: readonly Crew[] }) {
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Day" error={errors.date?.message}>
+        <Field label={words.day} error={errors.date?.message}>
           <TextInput type="date" {...register('date')} />
         </Field>
-        <Field label="Time" error={errors.time?.message}>
+        <Field label={words.time} error={errors.time?.message}>
           <TimeInput {...register('time')} />
         </Field>
       </div>
       {crews.length > 1 && (
-        <Field label="Crew" error={errors.crewId?.message}>
+        <Field label={words.crew} error={errors.crewId?.message}>
           <Select
             options={[
-              { value: '', label: 'Whoever is free' },
+              { value: '', label: words.whoeverIsFree },
               ...crews.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             {...register('crewId')}

@@ -4,6 +4,7 @@ export {
   type ChipState,
   chipState,
   chipText,
+  hasHours,
   isEmptyFact,
   parseGuide,
   profileFacts,

@@ -39,6 +39,7 @@ export const completions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.id] }),
+    index('completions_recent').on(table.teamId, table.startedAt),
     index('completions_turn').on(table.teamId, table.turnId),
     index('completions_conversation').on(table.teamId, table.conversationId, table.createdAt),
     ...teamWall(),

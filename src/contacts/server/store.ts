@@ -28,22 +28,16 @@ export async function listContactRows(
   tx: Transaction,
   filter: ContactFilter,
 ): Promise<{ items: ContactSummary[]; nextCursor: string | null; total: number }> {
-  const digits = filter.search?.replace(/\D/g, '') ?? ''
-  const values = [
-    tx.teamId,
-    filter.search ? `%${escapeLike(filter.search)}%` : null,
-    digits.length >= 3 ? `%${digits}%` : null,
-  ]
-  const found = `c.team_id = $1 and ($2::text is null or c.name ilike $2 or c.id = trim(both '%' from $2) or exists (
-      select 1 from contact_phones p where p.team_id = c.team_id and p.contact_id = c.id and p.phone like $3))`
+  const { condition, values } = foundBy(tx.teamId, filter.search)
+  const place = values.length
   const rows = await tx.query<ContactRow>(
-    `select ${columns} from contacts c
-     where ${found} and ($4::timestamptz is null or (c.last_seen_at, c.id) < ($4, $5))
-     order by c.last_seen_at desc, c.id desc limit $6`,
+    `select ${columns} from contacts c where ${condition}
+       and ($${place + 1}::timestamptz is null or (c.last_seen_at, c.id) < ($${place + 1}, $${place + 2}))
+     order by c.last_seen_at desc, c.id desc limit $${place + 3}`,
     [...values, filter.after?.at ?? null, filter.after?.id ?? null, filter.limit + 1],
   )
   const [count] = await tx.query<{ total: number }>(
-    `select count(*)::int as total from contacts c where ${found}`,
+    `select count(*)::int as total from contacts c where ${condition}`,
     values,
   )
   const page = rows.slice(0, filter.limit)
@@ -56,8 +50,16 @@ export async function listContactRows(
   }
 }
 
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
+/** Only what is asked for is said, so that a list without a search goes by its index. */
+function foundBy(teamId: string | null, search: string | null): { condition: string; values: unknown[] } {
+  if (!search) return { condition: 'c.team_id = $1', values: [teamId] }
+  const digits = search.replace(/\D/g, '')
+  const byPhone = `or c.id in (select contact_id from contact_phones where team_id = $1 and phone like $3)`
+  const hasDigits = digits.length >= 3
+  return {
+    condition: `c.team_id = $1 and (strpos(c.findable, lower($2)) > 0 or c.id = $2 ${hasDigits ? byPhone : ''})`,
+    values: [teamId, search, ...(hasDigits ? [`%${digits}%`] : [])],
+  }
 }
 
 /** Throws NotFound. */

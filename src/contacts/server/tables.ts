@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment, pgTable, teamId, teamWall } from '#platform/db/team-table.ts'
 
@@ -8,6 +9,8 @@ export const contacts = pgTable(
     teamId: teamId(),
     id: text().notNull(),
     name: text(),
+    /** The name in small letters, so that a search through very many need not fold each anew. */
+    findable: text().generatedAlwaysAs(sql`lower(name)`),
     note: text().notNull().default(''),
     /** Where their clock stands, when somebody has said so; else it is guessed from their number. */
     timeZone: text('time_zone'),

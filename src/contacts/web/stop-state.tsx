@@ -1,19 +1,20 @@
 import { Ban, CircleCheck, Hourglass } from 'lucide-react'
 import type { ContactSummary } from '#contacts/contract.ts'
 import { Badge } from '#ui/badge.tsx'
+import { contactStateWords } from './contact-state-words.ts'
 
 /** Whether a number may be texted. */
 export function StopState({ state }: { state: ContactSummary['phones'][number]['stopState'] }) {
   if (state === 'open') {
     return (
       <Badge tone="ok" icon={CircleCheck} isPlain>
-        May be texted
+        {contactStateWords.texts.open}
       </Badge>
     )
   }
   return (
     <Badge tone="danger" icon={state === 'stopping' ? Hourglass : Ban} isPlain>
-      {state === 'stopping' ? 'Stopping' : 'Stopped texts'}
+      {contactStateWords.texts[state]}
     </Badge>
   )
 }

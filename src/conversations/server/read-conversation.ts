@@ -11,20 +11,30 @@ import type { Transaction } from '#platform/db/database.ts'
 import { NotFound } from '#platform/errors.ts'
 import { type KeptToolCall, loadToolCalls } from '#tools/server/tool-calls.ts'
 
-/** One conversation with every word, what answered it, and why. Throws NotFound. */
-export async function readConversation(tx: Transaction, id: string): Promise<ConversationDetail> {
+/** A call of two hours is shown whole; a conversation of years begins with what was said last. */
+const mostMessages = { newest: 2_000, all: 20_000 }
+
+/** One conversation with its words, what answered them, and why. Throws NotFound. */
+export async function readConversation(
+  tx: Transaction,
+  id: string,
+  which: keyof typeof mostMessages = 'newest',
+): Promise<ConversationDetail> {
   const [row] = await tx.query<ConversationRow>(
     `select ${conversationColumns} from ${conversationSource} where v.team_id = $1 and v.id = $2`,
     [tx.teamId, id],
   )
   if (!row) throw new NotFound('This conversation')
   const strips = await readStrips(tx, [id])
-  const turns = await readTurns(tx, id)
+  const most = mostMessages[which]
+  const turns = await readTurns(tx, id, most)
+  const messages = await readMessages(tx, id, most + 1)
   return {
     ...presentConversation(row, strips.get(id) ?? []),
     number: row.number_id && row.number_phone ? { id: row.number_id, phone: row.number_phone } : null,
     botVersion: turns.at(-1)?.botVersion ?? null,
-    messages: await readMessages(tx, id),
+    messages: messages.slice(-most),
+    isWhole: messages.length <= most,
     turns,
     tasks: await readTasksOf(tx, id),
     collected: await readCollected(tx, id),
@@ -32,9 +42,7 @@ export async function readConversation(tx: Transaction, id: string): Promise<Con
   }
 }
 
-const maxMessages = 1000
-
-async function readMessages(tx: Transaction, conversationId: string): Promise<MessageItem[]> {
+async function readMessages(tx: Transaction, conversationId: string, most: number): Promise<MessageItem[]> {
   const rows = await tx.query<{
     id: string
     seq: number
@@ -57,14 +65,14 @@ async function readMessages(tx: Transaction, conversationId: string): Promise<Me
   }>(
     `select m.id, m.seq, m.role, m.kind, m.text, m.text_heard, m.spoken, m.media, m.turn_id, m.answer, m.delivery, m.delivery_error, m.created_at,
        d.is_allowed, d.rule, d.reason, d.until, d.created_at as decided_at
-     from (select * from messages where team_id = $1 and conversation_id = $2 order by seq desc limit ${maxMessages}) m
+     from (select * from messages where team_id = $1 and conversation_id = $2 order by seq desc limit $3) m
      left join lateral (
        select d.* from outbox_intents i
        join outbox_decisions d on d.team_id = i.team_id and d.intent_id = i.id
        where i.team_id = m.team_id and i.kind = 'message.send' and i.key = 'turn:' || m.turn_id and m.role = 'bot'
        order by d.id desc limit 1) d on true
      order by m.seq`,
-    [tx.teamId, conversationId],
+    [tx.teamId, conversationId, most],
   )
   return rows.map((row) => ({
     id: row.id,
@@ -93,7 +101,7 @@ async function readMessages(tx: Transaction, conversationId: string): Promise<Me
   }))
 }
 
-async function readTurns(tx: Transaction, conversationId: string): Promise<TurnItem[]> {
+async function readTurns(tx: Transaction, conversationId: string, most: number): Promise<TurnItem[]> {
   const rows = await tx.query<{
     id: string
     state: TurnItem['state']
@@ -110,15 +118,15 @@ async function readTurns(tx: Transaction, conversationId: string): Promise<TurnI
   }>(
     `select t.id, t.state, t.covers_seq, v.number, t.profile_version, t.claims, t.timings, t.started_at, t.ended_at,
        c.id as completion_id, c.engine, c.output
-     from turns t
+     from (select * from turns where team_id = $1 and conversation_id = $2 order by id desc limit $3) t
      left join bot_versions v on v.team_id = t.team_id and v.id = t.bot_version_id
      left join lateral (
        select id, engine, output from completions
        where team_id = t.team_id and turn_id = t.id and status = 'succeeded' order by id desc limit 1) c on true
-     where t.team_id = $1 and t.conversation_id = $2 order by t.id limit ${maxMessages}`,
-    [tx.teamId, conversationId],
+     order by t.id`,
+    [tx.teamId, conversationId, most],
   )
-  const calls = await loadToolCalls(tx, conversationId)
+  const calls = Map.groupBy(await loadToolCalls(tx, conversationId), ({ turnId }) => turnId)
   return rows.map((row) => ({
     id: row.id,
     state: row.state,
@@ -128,7 +136,7 @@ async function readTurns(tx: Transaction, conversationId: string): Promise<TurnI
     timings: row.timings,
     startedAt: row.started_at.toISOString(),
     endedAt: row.ended_at?.toISOString() ?? null,
-    tools: calls.filter((call) => call.turnId === row.id).map(presentCall),
+    tools: (calls.get(row.id) ?? []).map(presentCall),
     claims: row.claims,
     facts: row.output?.providerMetadata?.parley?.trace?.facts ?? [],
     completionId: row.completion_id,

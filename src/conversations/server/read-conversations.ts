@@ -1,16 +1,8 @@
 import type { ConversationSummary } from '#conversations/contract.ts'
+import { type ConversationFilter, filterConversations } from '#conversations/server/filter-conversations.ts'
 import { readStrips } from '#conversations/server/read-strips.ts'
-import { type ListPlace, writeCursor } from '#kit/cursor.ts'
+import { writeCursor } from '#kit/cursor.ts'
 import type { Transaction } from '#platform/db/database.ts'
-
-export interface ConversationFilter {
-  status: ConversationSummary['status'] | 'all'
-  botId: string | null
-  contactId: string | null
-  search: string | null
-  after: ListPlace | null
-  limit: number
-}
 
 export interface ConversationRow {
   id: string
@@ -58,29 +50,24 @@ export async function readConversations(
   tx: Transaction,
   filter: ConversationFilter,
 ): Promise<{ items: ConversationSummary[]; nextCursor: string | null; total: number }> {
-  const digits = filter.search?.replace(/\D/g, '') ?? ''
-  const values = [
-    tx.teamId,
-    filter.status === 'all' ? null : filter.status,
-    filter.botId,
-    filter.contactId,
-    filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : null,
-    digits.length >= 3 ? `%${digits}%` : null,
-  ]
-  const found = `v.team_id = $1 and ($2::text is null or ${shownStatus} = $2) and ($3::text is null or v.bot_id = $3)
-    and ($4::text is null or v.contact_id = $4)
-    and ($5::text is null or c.name ilike $5 or v.last_line ilike $5 or v.subject ilike $5 or p.phone like $6)`
-  const rows = await tx.query<ConversationRow>(
-    `select ${conversationColumns} from ${conversationSource}
-     where ${found} and ($7::timestamptz is null or (v.last_message_at, v.id) < ($7, $8))
-     order by v.last_message_at desc, v.id desc limit $9`,
+  const { condition, values } = filterConversations(tx.teamId, filter)
+  const place = values.length
+  // A search reads every row, so its finds are kept for both uses; without one each use has an index of its own.
+  const [found] = await tx.query<{ total: number; ids: string[] }>(
+    `with found as ${filter.search ? '' : 'not '}materialized (
+       select v.id, v.last_message_at from conversations v where ${condition})
+     select (select count(*)::int from found) as total, array(
+       select id from found
+       where $${place + 1}::timestamptz is null or (last_message_at, id) < ($${place + 1}, $${place + 2}::text)
+       order by last_message_at desc, id desc limit $${place + 3}) as ids`,
     [...values, filter.after?.at ?? null, filter.after?.id ?? null, filter.limit + 1],
   )
-  const [count] = await tx.query<{ total: number }>(
-    `select count(*)::int as total from ${conversationSource} where ${found}`,
-    values,
+  const ids = found?.ids ?? []
+  const page = await tx.query<ConversationRow>(
+    `select ${conversationColumns} from ${conversationSource}
+     where v.team_id = $1 and v.id = any($2) order by v.last_message_at desc, v.id desc`,
+    [tx.teamId, ids.slice(0, filter.limit)],
   )
-  const page = rows.slice(0, filter.limit)
   const last = page.at(-1)
   const strips = await readStrips(
     tx,
@@ -89,8 +76,8 @@ export async function readConversations(
   return {
     items: page.map((row) => presentConversation(row, strips.get(row.id) ?? [])),
     nextCursor:
-      rows.length > filter.limit && last ? writeCursor({ at: last.last_message_at, id: last.id }) : null,
-    total: count?.total ?? 0,
+      ids.length > filter.limit && last ? writeCursor({ at: last.last_message_at, id: last.id }) : null,
+    total: found?.total ?? 0,
   }
 }
 

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { readCompletion } from '#completions/server/read-completion.ts'
 import { conversationsContract } from '#conversations/contract.ts'
+import { countConversations } from '#conversations/server/count-conversations.ts'
 import { readConversation } from '#conversations/server/read-conversation.ts'
 import { readConversations } from '#conversations/server/read-conversations.ts'
 import { readTasks } from '#conversations/server/read-tasks.ts'
@@ -27,9 +28,13 @@ export function conversationsRoutes() {
         })
       })
     }),
+    counts: contract.counts.handler(({ context }) => {
+      const ctx = teamContext(context)
+      return ctx.db.team(ctx.teamId, countConversations)
+    }),
     get: contract.get.handler(({ context, input }) => {
       const ctx = teamContext(context)
-      return ctx.db.team(ctx.teamId, (tx) => readConversation(tx, input.id))
+      return ctx.db.team(ctx.teamId, (tx) => readConversation(tx, input.id, input.messages))
     }),
     completion: contract.completion.handler(({ context, input }) => {
       const ctx = teamContext(context)

@@ -34,6 +34,8 @@ export const conversations = pgTable(
     lastMessageAt: moment('last_message_at').notNull(),
     lastLine: text('last_line').notNull().default(''),
     lastRole: text('last_role').notNull().default('contact'),
+    /** In small letters, so that a search through very many need not fold each anew. */
+    findable: text().generatedAlwaysAs(sql`lower(subject || chr(10) || last_line)`),
     isSample: boolean('is_sample').notNull().default(false),
     resolvedAt: moment('resolved_at'),
     createdAt: createdAt(),
@@ -44,6 +46,9 @@ export const conversations = pgTable(
       .on(table.teamId, table.contactId, table.botId)
       .where(sql`status <> 'resolved'`),
     index('conversations_recent').on(table.teamId, table.lastMessageAt, table.id),
+    index('conversations_status').on(table.teamId, table.status, table.lastMessageAt, table.id),
+    index('conversations_bot').on(table.teamId, table.botId, table.lastMessageAt),
+    index('conversations_began').on(table.teamId, table.createdAt),
     index('conversations_contact').on(table.teamId, table.contactId, table.lastMessageAt),
     ...teamWall(),
   ],
@@ -100,6 +105,10 @@ export const messages = pgTable(
   (table) => [
     primaryKey({ columns: [table.teamId, table.id] }),
     uniqueIndex('messages_order').on(table.teamId, table.conversationId, table.seq),
+    index('messages_asked').on(table.teamId, table.createdAt).where(sql`role = 'contact'`),
+    index('messages_not_gone')
+      .on(table.teamId, table.createdAt)
+      .where(sql`delivery in ('held', 'failed', 'undelivered')`),
     index('messages_waiting')
       .on(table.teamId, table.conversationId)
       .where(sql`role = 'contact' and answer is null`),
@@ -143,6 +152,7 @@ export const turns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.id] }),
+    index('turns_recent').on(table.teamId, table.startedAt),
     index('turns_conversation').on(table.teamId, table.conversationId, table.startedAt),
     ...teamWall(),
   ],

@@ -1,5 +1,6 @@
 import type { ModelSource } from '#completions/ports.ts'
 import { sceneOf, type Talk } from '#conversations/engine/talk.ts'
+import { bareRun } from '#conversations/server/bare-run.ts'
 import { beginTurn } from '#conversations/server/begin-turn.ts'
 import { finishTurn, supersedeTurn, type TurnEnd } from '#conversations/server/finish-turn.ts'
 import type { TurnClaim } from '#conversations/server/store.ts'
@@ -62,18 +63,12 @@ function handToPerson(talk: Talk, at: { turnId: string; now: Date }): Thought {
     text: plainAnswer(talk),
     runs: [
       {
-        id: `parley-${talk.coversSeq}`,
-        name: 'hand_over',
-        arguments: { reason },
-        result,
-        status: 'succeeded',
-        nature: 'talk',
+        ...bareRun(
+          { id: `parley-${talk.coversSeq}`, name: 'hand_over', arguments: { reason } },
+          { result, status: 'succeeded', nature: 'talk', now: at.now },
+        ),
         receipt,
         effect,
-        collected: [],
-        deedKey: null,
-        startedAt: at.now,
-        durationMs: 0,
       },
     ],
     completions: [],

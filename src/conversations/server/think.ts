@@ -8,6 +8,7 @@ import { receiptsInTalk } from '#conversations/engine/receipts-in-talk.ts'
 import { createSpeaker } from '#conversations/engine/speaker.ts'
 import { sceneOf, type Talk, type TalkLine } from '#conversations/engine/talk.ts'
 import { promptVersion } from '#conversations/engine/write-prompt.ts'
+import { bareRun } from '#conversations/server/bare-run.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { ToolCall, ToolRun, ToolScene } from '#tools/ports.ts'
 
@@ -117,20 +118,12 @@ function claimInText(scene: ToolScene, call: ToolCall): ToolRun | null {
   const receipts = receiptsInTalk(scene.history)
   const { replaced } = guardClaims({ text: body, receipts, language: 'en', timeZone, now: scene.now })
   if (replaced.length === 0) return null
-  return {
-    id: call.id,
-    name: call.name,
-    arguments: given as Record<string, unknown>,
+  return bareRun(call, {
     result: { error: 'unbacked_claim', message: 'The text says that something was done which was not.' },
     status: 'rejected',
     nature: 'talk',
-    receipt: null,
-    effect: null,
-    collected: [],
-    deedKey: null,
-    startedAt: scene.now,
-    durationMs: 0,
-  }
+    now: scene.now,
+  })
 }
 
 function guarded(

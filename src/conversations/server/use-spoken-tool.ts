@@ -1,4 +1,5 @@
 import { lockConversation } from '#conversations/server/answered-messages.ts'
+import { bareRun } from '#conversations/server/bare-run.ts'
 import { repeatedRun, TurnOutdated } from '#conversations/server/use-tool.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { isToolName, toolCatalogue } from '#tools/catalogue.ts'
@@ -56,21 +57,13 @@ function runInCall(
 }
 
 function unreachable({ scene, call }: { scene: ToolScene; call: ToolCall }): ToolRun {
-  return {
-    id: call.id,
-    name: call.name,
-    arguments: call.arguments as Record<string, unknown>,
+  return bareRun(call, {
     result: {
       error: 'unavailable',
       message: 'This cannot be looked up or done right now. Offer to pass it on.',
     },
     status: 'failed',
     nature: isToolName(call.name) ? toolCatalogue[call.name].nature : 'read',
-    receipt: null,
-    effect: null,
-    collected: [],
-    deedKey: null,
-    startedAt: scene.now,
-    durationMs: 0,
-  }
+    now: scene.now,
+  })
 }

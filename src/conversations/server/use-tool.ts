@@ -1,4 +1,5 @@
 import { isStillAsked, lockConversation } from '#conversations/server/answered-messages.ts'
+import { bareRun } from '#conversations/server/bare-run.ts'
 import { holdLease, type TurnClaim } from '#conversations/server/store.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import { isToolName, toolCatalogue } from '#tools/catalogue.ts'
@@ -53,19 +54,6 @@ export function repeatedRun(
   { scene, call }: { scene: ToolScene; call: ToolCall },
   result: Record<string, unknown>,
 ): ToolRun {
-  return {
-    id: call.id,
-    name: call.name,
-    arguments: call.arguments as Record<string, unknown>,
-    result,
-    status: 'succeeded',
-    nature: 'write',
-    receipt: null,
-    effect: null,
-    collected: [],
-    isRepeat: true,
-    deedKey: null,
-    startedAt: scene.now,
-    durationMs: 0,
-  }
+  const run = bareRun(call, { result, status: 'succeeded', nature: 'write', now: scene.now })
+  return { ...run, isRepeat: true }
 }

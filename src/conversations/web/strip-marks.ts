@@ -1,6 +1,9 @@
 import type { ConversationSummary, StripMark } from '#conversations/contract.ts'
-import { formatOffset } from '#ui/time-text.ts'
+import { formatOffset } from '#ui/offset-text.ts'
 import { describeTurnStrip, type TurnMark } from '#ui/turn-strip-layout.ts'
+import { conversationWords } from './conversation-words.ts'
+
+const stripSaid = conversationWords.strip
 
 /** On a strip with calls a text is a mark of this width, and so is the time between two calls. */
 const textMs = 4_000
@@ -23,12 +26,12 @@ export function stripWords(strip: ConversationSummary['strip'], isLive = false):
   const marks = stripMarks(strip)
   if (!strip.some((mark) => mark.spoken)) return describeTurnStrip(marks, { isLive })
   const spokenMs = callsIn(strip).reduce((sum, call) => sum + call.endMs - call.startMs, 0)
-  const others = describeTurnStrip(
-    marks.filter((mark) => mark.kind !== 'speech'),
-    { isLive },
-  )
-  const more = /^(Nobody|Live, nothing)/.test(others) ? '' : others.replace(/^Live, /, '')
-  const parts = [isLive ? 'Live' : '', `${formatOffset(spokenMs)} of talk`, more.toLowerCase()]
+  const others = marks.filter((mark) => mark.kind !== 'speech')
+  const parts = [
+    isLive && stripSaid.live,
+    stripSaid.talk(formatOffset(spokenMs)),
+    others.length > 0 && describeTurnStrip(others).toLowerCase(),
+  ]
   return parts.filter(Boolean).join(', ')
 }
 

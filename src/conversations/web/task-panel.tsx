@@ -5,7 +5,11 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { PhoneText } from '#ui/phone-text.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
+import { weave } from '#ui/weave.tsx'
+import { conversationWords } from './conversation-words.ts'
 import { useTaskDeeds } from './use-task-deeds.ts'
+
+const taskWords = conversationWords.task
 
 /** One message taken for the team: who, which number, their words, and what became of it. */
 export function TaskPanel({ task }: { task: Task }) {
@@ -15,19 +19,21 @@ export function TaskPanel({ task }: { task: Task }) {
   const isOpen = task.state === 'open'
   return (
     <article className="grid gap-2">
-      <p className={isOpen ? undefined : 'text-muted'}>“{task.words}”</p>
+      <p className={isOpen ? undefined : 'text-muted'}>
+        {weave(taskWords.quoted, { words: <bdi>{task.words}</bdi> })}
+      </p>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
         {task.isUrgent && (
           <Badge tone="danger" icon={Siren}>
-            Urgent
+            {taskWords.urgent}
           </Badge>
         )}
         {task.kind === 'hand_over' && (
           <Badge tone="warn" icon={UserRound}>
-            Wants a person
+            {taskWords.wantsPerson}
           </Badge>
         )}
-        <span>{task.name ?? task.contact.name ?? 'No name given'}</span>
+        <span>{task.name ?? task.contact.name ?? taskWords.noName}</span>
         {phone && <CallLink phone={phone} />}
         <TimeAgo at={task.createdAt} />
       </p>
@@ -40,7 +46,7 @@ export function TaskPanel({ task }: { task: Task }) {
             pending={deeds.isPending}
             onClick={deeds.markCalledBack}
           >
-            Called back
+            {taskWords.calledBack}
           </Button>
           <Button
             size="small"
@@ -49,15 +55,15 @@ export function TaskPanel({ task }: { task: Task }) {
             pending={deeds.isPending}
             onClick={deeds.finish}
           >
-            Done
+            {taskWords.done}
           </Button>
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-2 text-12 text-muted">
           <Badge tone="ok" icon={task.state === 'done' ? CircleCheck : PhoneOutgoing}>
-            {task.state === 'done' ? 'Done' : 'Called back'}
+            {task.state === 'done' ? taskWords.done : taskWords.calledBack}
           </Badge>
-          {task.settledBy && <span>by {task.settledBy}</span>}
+          {task.settledBy && <span>{taskWords.by(task.settledBy)}</span>}
           {task.settledAt && <TimeAgo at={task.settledAt} />}
           <Button
             size="small"
@@ -66,7 +72,7 @@ export function TaskPanel({ task }: { task: Task }) {
             pending={deeds.isPending}
             onClick={deeds.reopen}
           >
-            Reopen
+            {taskWords.reopen}
           </Button>
         </div>
       )}

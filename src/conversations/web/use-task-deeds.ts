@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { Task } from '#conversations/contract.ts'
 import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
+import { conversationWords } from './conversation-words.ts'
 import { conversationsClient, conversationsQuery } from './queries.ts'
 
 export interface TaskDeeds {
@@ -21,11 +22,11 @@ export function useTaskDeeds(task: Pick<Task, 'id'>, alsoRefresh: readonly Query
   const undo = () => reopen.run()
   const finish = useDeed(() => conversationsClient.finishTask({ id: task.id }), {
     refresh,
-    onDone: () => toast({ message: 'Message marked done', undo }),
+    onDone: () => toast({ message: conversationWords.task.markedDone, undo }),
   })
   const callBack = useDeed(() => conversationsClient.markCalledBack({ id: task.id }), {
     refresh,
-    onDone: () => toast({ message: 'Marked as called back', undo }),
+    onDone: () => toast({ message: conversationWords.task.markedCalledBack, undo }),
   })
   return {
     isPending: finish.isPending || callBack.isPending || reopen.isPending,

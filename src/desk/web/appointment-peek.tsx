@@ -14,7 +14,10 @@ import { PhoneText } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
 import { TimeAgo } from '#ui/time-ago.tsx'
 import { When } from './calendar-when.tsx'
+import { calendarWords } from './calendar-words.ts'
 import type { CalendarControl } from './use-calendar-control.ts'
+
+const words = calendarWords.peek
 
 interface AppointmentPeekProps {
   control: CalendarControl
@@ -28,7 +31,7 @@ export function AppointmentPeek({ control, appointment }: AppointmentPeekProps) 
   const restore = useRestoreAppointment()
   const isCancelled = appointment.status === 'cancelled'
   const isPast = new Date(appointment.endsAt) < new Date()
-  const tellReason = offReason ?? (appointment.phone ? undefined : 'There is no number to text')
+  const tellReason = offReason ?? (appointment.phone ? undefined : words.noNumber)
   return (
     <Peek
       title={appointment.service}
@@ -37,13 +40,13 @@ export function AppointmentPeek({ control, appointment }: AppointmentPeekProps) 
         <>
           <AppointmentBadge status={appointment.status} />
           <ObjectMenu
-            what="appointment"
+            what={words.what}
             id={appointment.id}
             path={`/calendar?open=${appointment.id}`}
             data={appointment}
             entries={[
               {
-                label: 'Edit details',
+                label: words.editDetails,
                 icon: Pencil,
                 disabledReason: offReason,
                 onSelect: () => control.setPanel({ kind: 'edit', appointment }),
@@ -52,7 +55,7 @@ export function AppointmentPeek({ control, appointment }: AppointmentPeekProps) 
                 ? []
                 : [
                     {
-                      label: 'Cancel and text them',
+                      label: words.cancelAndText,
                       icon: MessageSquareText,
                       tone: 'danger' as const,
                       disabledReason: tellReason,
@@ -72,34 +75,34 @@ export function AppointmentPeek({ control, appointment }: AppointmentPeekProps) 
             pending={restore.isPending}
             onClick={() => restore.run(appointment)}
           >
-            Restore
+            {words.restore}
           </Button>
         ) : (
           <>
             <Button
               icon={ArrowRightLeft}
               keys="m"
-              disabledReason={offReason ?? (isPast ? 'It is over' : undefined)}
+              disabledReason={offReason ?? (isPast ? words.over : undefined)}
               onClick={() => control.startMove(appointment)}
             >
-              Move
+              {words.move}
             </Button>
             <Button
               icon={Pencil}
               disabledReason={offReason}
               onClick={() => control.setPanel({ kind: 'edit', appointment })}
             >
-              Edit
+              {words.edit}
             </Button>
             <Button
               variant="danger"
               icon={X}
-              className="ml-auto"
+              className="ms-auto"
               disabledReason={offReason}
               pending={cancel.isPending}
               onClick={() => cancel.run({ appointment })}
             >
-              Cancel it
+              {words.cancel}
             </Button>
           </>
         )
@@ -112,7 +115,7 @@ export function AppointmentPeek({ control, appointment }: AppointmentPeekProps) 
           to={`/conversations/${appointment.conversationId}`}
           className="justify-self-start"
         >
-          Open the talk
+          {words.openTalk}
         </LinkButton>
       )}
     </Peek>
@@ -125,10 +128,10 @@ function useFacts({ calendar }: CalendarControl, appointment: Appointment): Fact
   const { name, contactId, phone, email, address, note, receiptId, movedFrom, bookedBy } = appointment
   const crew = crews.length > 1 ? crews.find(({ id }) => id === appointment.crewId)?.name : undefined
   const facts: (Fact | false)[] = [
-    { label: 'When', value: <When at={appointment} /> },
-    crew !== undefined && { label: 'Crew', value: crew },
+    { label: words.when, value: <When at={appointment} /> },
+    crew !== undefined && { label: words.crew, value: crew },
     {
-      label: 'For',
+      label: words.for,
       value: contactId ? (
         <Link to={`/contacts/${contactId}`} className="link">
           {name}
@@ -137,21 +140,21 @@ function useFacts({ calendar }: CalendarControl, appointment: Appointment): Fact
         name
       ),
     },
-    phone !== null && { label: 'Phone', value: <PhoneText number={phone} /> },
-    email !== null && { label: 'E-mail', value: <span className="break-all">{email}</span> },
-    address !== null && { label: 'Address', value: address },
-    note !== null && { label: 'Note', value: <span className="whitespace-pre-wrap">{note}</span> },
+    phone !== null && { label: words.phone, value: <PhoneText number={phone} /> },
+    email !== null && { label: words.email, value: <span className="break-all">{email}</span> },
+    address !== null && { label: words.address, value: address },
+    note !== null && { label: words.note, value: <span className="whitespace-pre-wrap">{note}</span> },
     {
-      label: 'Booked by',
-      value: `${bookedBy.name}${bookedBy.kind === 'bot' ? ', bot' : ''}`,
+      label: words.bookedBy,
+      value: bookedBy.kind === 'bot' ? words.bot(bookedBy.name) : bookedBy.name,
       source: <TimeAgo at={appointment.createdAt} />,
     },
-    movedFrom !== null && { label: 'Moved from', value: formatStart(new Date(movedFrom), place) },
-    appointment.status === 'booked' && { label: 'Reminder', value: reminderWords[appointment.reminder] },
+    movedFrom !== null && { label: words.movedFrom, value: formatStart(new Date(movedFrom), place) },
+    appointment.status === 'booked' && { label: words.reminder, value: reminderWords[appointment.reminder] },
     receiptId !== null && {
-      label: 'Receipt',
+      label: words.receipt,
       value: <span className="font-mono text-12 break-all">{receiptId}</span>,
-      source: <CopyButton text={receiptId} label="Copy the receipt" />,
+      source: <CopyButton text={receiptId} label={words.copyReceipt} />,
     },
   ]
   return facts.filter((fact) => fact !== false)

@@ -8,6 +8,7 @@ import { hourMarks, momentOnAxis, placeOnAxis } from './calendar-axis.ts'
 import type { PlannedColumn } from './calendar-columns.ts'
 import { CalendarEntryButton } from './calendar-entry.tsx'
 import { stripes, toPixels } from './calendar-look.ts'
+import { calendarWords } from './calendar-words.ts'
 import type { CalendarControl } from './use-calendar-control.ts'
 import type { Draft } from './use-calendar-pointer.ts'
 
@@ -30,13 +31,13 @@ export function CalendarColumnBody({ column, control, draft }: ColumnProps) {
     isWide: calendar.columns.length === 1,
     now,
   }
-  const title = column.crew ? `${column.crew.name}, ` : ''
+  const day = formatDate(column.date, place.locale)
   return (
-    <div data-column className="relative border-l border-line bg-sunken">
+    <div data-column className="relative border-s border-line bg-sunken">
       <Ground column={column} control={control} />
       <ul
-        aria-label={title + formatDate(column.date, place.locale)}
-        className={classNames('absolute inset-y-0 left-0.5 right-2', look.isWide && 'max-w-180')}
+        aria-label={column.crew ? calendarWords.crewOn(column.crew.name, day) : day}
+        className={classNames('absolute inset-y-0 start-0.5 end-2', look.isWide && 'max-w-180')}
       >
         {column.entries.map((entry) => (
           <CalendarEntryButton
@@ -67,11 +68,12 @@ export function CalendarColumnBody({ column, control, draft }: ColumnProps) {
           )}
           style={{ top: toPixels(draft.from), height: toPixels(draft.to - draft.from) }}
         >
-          Block{' '}
-          {formatSpan(
-            momentOnAxis(calendar.axis, column.date, draft.from),
-            momentOnAxis(calendar.axis, column.date, draft.to),
-            place,
+          {calendarWords.blockDraft(
+            formatSpan(
+              momentOnAxis(calendar.axis, column.date, draft.from),
+              momentOnAxis(calendar.axis, column.date, draft.to),
+              place,
+            ),
           )}
         </span>
       )}
@@ -103,7 +105,7 @@ function Ground({ column, control }: Omit<ColumnProps, 'draft'>) {
           className="absolute inset-x-0 flex items-center justify-center border-y border-line-2 bg-sunken text-11 text-muted"
           style={{ top: toPixels(from), height: toPixels(to - from) }}
         >
-          no such hour
+          {calendarWords.noSuchHour}
         </span>
       ))}
     </div>
@@ -134,13 +136,13 @@ function Ghost({ column, control }: Omit<ColumnProps, 'draft'>) {
       ref={element}
       aria-hidden
       className={classNames(
-        'pointer-events-none absolute left-0.5 right-2 z-10 scroll-mt-14 scroll-mb-4 overflow-hidden rounded-tag border-2 px-1.5 text-12 font-medium',
+        'pointer-events-none absolute start-0.5 end-2 z-10 scroll-mt-14 scroll-mb-4 overflow-hidden rounded-tag border-2 px-1.5 text-12 font-medium',
         isTargetTaken ? 'border-dashed border-danger bg-danger-soft' : 'border-accent bg-selected',
       )}
       style={{ top: toPixels(from), height: Math.max(24, toPixels(to - from)) }}
     >
       <span className="block truncate tabular-nums">
-        {formatClock(target.startsAt, place)} {isTargetTaken && '· taken'}
+        {formatClock(target.startsAt, place)} {isTargetTaken && `· ${calendarWords.taken}`}
       </span>
       <span className="block truncate">
         {appointment.service} · {appointment.name}

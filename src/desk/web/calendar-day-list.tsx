@@ -8,7 +8,10 @@ import { formatClock } from '#ui/time-text.ts'
 import { type CalendarEntry, thingAt } from './calendar-columns.ts'
 import { CalendarLesson, useIsCalendarEmpty } from './calendar-empty.tsx'
 import { stripes } from './calendar-look.ts'
+import { calendarWords } from './calendar-words.ts'
 import type { CalendarControl } from './use-calendar-control.ts'
+
+const words = calendarWords.list
 
 /** The phone's calendar: the week as a row of days, under it the chosen day from morning to night. */
 export function CalendarDayList({ control }: { control: CalendarControl }) {
@@ -27,8 +30,8 @@ export function CalendarDayList({ control }: { control: CalendarControl }) {
         className="min-h-0 grow overflow-y-auto"
       >
         <p className="border-b border-line bg-sunken px-4 py-2 text-13 text-muted tabular-nums">
-          {day?.holiday && <span className="font-medium text-ink">{day.holiday}: </span>}
-          {hours ? `Open ${hours}` : 'Closed'}
+          {day?.holiday && <span className="font-medium text-ink">{`${words.holiday(day.holiday)} `}</span>}
+          {hours ? words.open(hours) : words.closed}
         </p>
         {entries.length > 0 && (
           <ul>
@@ -38,7 +41,7 @@ export function CalendarDayList({ control }: { control: CalendarControl }) {
           </ul>
         )}
         {entries.length === 0 && !isEmpty && (
-          <p className="px-4 py-10 text-center text-14 text-muted">Nothing on this day.</p>
+          <p className="px-4 py-10 text-center text-14 text-muted">{words.nothing}</p>
         )}
         {isEmpty && <CalendarLesson control={control} />}
       </section>
@@ -71,7 +74,7 @@ function WeekRow({ control }: { control: CalendarControl }) {
                 isShown ? 'border-accent bg-selected' : 'border-transparent',
               )}
             >
-              <span className="sr-only">{`${formatDate(date, locale)}, ${count} booked`}</span>
+              <span className="sr-only">{words.booked(formatDate(date, locale), count)}</span>
               <span aria-hidden className="text-muted">
                 {formatDate(date, locale, 'short').slice(0, 2)}
               </span>
@@ -102,7 +105,7 @@ function EntryRow({ entry, control }: { entry: CalendarEntry; control: CalendarC
         data-entry={entry.id}
         onClick={() => control.open(entry.id)}
         className={classNames(
-          'flex min-h-14 w-full gap-3 px-4 py-2.5 text-left focus-visible:-outline-offset-2',
+          'flex min-h-14 w-full gap-3 px-4 py-2.5 text-start focus-visible:-outline-offset-2',
           entry.kind === 'block' && stripes,
         )}
       >
@@ -121,16 +124,18 @@ function EntryWords({ entry, control }: { entry: CalendarEntry; control: Calenda
     return (
       <span className="flex min-w-0 items-center gap-1.5 self-center rounded-tag bg-sunken px-1.5 text-14 text-muted">
         <Ban size={16} />
-        <span className="truncate">{entry.block.reason || 'Blocked'}</span>
+        <span className="truncate">{entry.block.reason || calendarWords.entry.blocked}</span>
       </span>
     )
   }
   if (entry.kind === 'hold') {
     return (
-      <span className="min-w-0 grow border-l-2 border-dashed border-accent pl-3">
-        <span className="block truncate text-14 font-medium">{entry.hold.service}</span>
+      <span className="min-w-0 grow border-s-2 border-dashed border-accent ps-3">
+        <span dir="auto" className="block truncate text-14 font-medium [text-align:match-parent]">
+          {entry.hold.service}
+        </span>
         <span className="flex items-center gap-1 text-13 text-muted">
-          <Timer size={12} /> Held <HoldTimeLeft until={entry.hold.until} />
+          <Timer size={12} /> {calendarWords.entry.held} <HoldTimeLeft until={entry.hold.until} />
           <span className="truncate">{entry.hold.contactName}</span>
         </span>
       </span>
@@ -148,23 +153,34 @@ function AppointmentWords({ appointment, control }: { appointment: Appointment; 
   return (
     <span
       className={classNames(
-        'min-w-0 grow pl-3',
+        'min-w-0 grow ps-3',
         isCancelled
-          ? 'border-l-2 border-line-2 text-muted'
+          ? 'border-s-2 border-line-2 text-muted'
           : bookedBy.kind === 'bot'
-            ? 'border-l-3 border-accent'
-            : 'border-l-4 border-info [border-left-style:double]',
+            ? 'border-s-3 border-accent'
+            : 'border-s-4 border-info [border-inline-start-style:double]',
       )}
     >
       <span className="flex items-center gap-2">
-        <span className={classNames('truncate text-14 font-medium', isCancelled && 'line-through')}>
+        <span
+          dir="auto"
+          className={classNames('truncate text-14 font-medium', isCancelled && 'line-through')}
+        >
           {service}
         </span>
-        <Icon size={12} aria-hidden className="ml-auto text-muted" />
-        <span className="sr-only">{isCancelled ? 'cancelled' : `booked by ${bookedBy.name}`}</span>
+        <Icon size={12} aria-hidden className="ms-auto text-muted" />
+        <span className="sr-only">
+          {isCancelled ? calendarWords.entry.cancelled : calendarWords.entry.bookedBy(bookedBy.name)}
+        </span>
       </span>
-      <span className="block truncate text-13">{[name, crew].filter(Boolean).join(' · ')}</span>
-      {address && <span className="block truncate text-13 text-muted">{address}</span>}
+      <span dir="auto" className="block truncate text-13 [text-align:match-parent]">
+        {[name, crew].filter(Boolean).join(' · ')}
+      </span>
+      {address && (
+        <span dir="auto" className="block truncate text-13 text-muted [text-align:match-parent]">
+          {address}
+        </span>
+      )}
     </span>
   )
 }

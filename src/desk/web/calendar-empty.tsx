@@ -7,7 +7,10 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { formatPhone } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
+import { calendarWords } from './calendar-words.ts'
 import type { CalendarControl } from './use-calendar-control.ts'
+
+const words = calendarWords.empty
 
 /** Whether nothing at all is on the days that are read. */
 export function useIsCalendarEmpty({ calendar, moving }: CalendarControl): boolean {
@@ -20,8 +23,8 @@ export function useIsCalendarEmpty({ calendar, moving }: CalendarControl): boole
 export function CalendarEmpty({ control }: { control: CalendarControl }) {
   return (
     <aside
-      aria-label="How the calendar fills"
-      className="w-80 shrink-0 overflow-y-auto border-l border-line bg-surface narrow:hidden"
+      aria-label={words.label}
+      className="w-80 shrink-0 overflow-y-auto border-s border-line bg-surface narrow:hidden"
     >
       <CalendarLesson control={control} />
     </aside>
@@ -38,20 +41,20 @@ export function CalendarLesson({ control }: { control: CalendarControl }) {
   if (control.calendar.view?.services.length === 0) {
     return (
       <EmptyState
-        title="No service can be booked yet"
+        title={words.noService}
         action={
           <LinkButton variant="primary" to="/settings/account#services">
-            Set up services
+            {words.setUp}
           </LinkButton>
         }
       >
-        Say in the business profile how long a service takes, and your bots offer times for it.
+        {words.noServiceWhy}
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      title="Ask your bot to book"
+      title={words.title}
       action={
         isAdministrator && (
           <LinkButton
@@ -59,22 +62,20 @@ export function CalendarLesson({ control }: { control: CalendarControl }) {
             icon={Smartphone}
             to={{ to: '/admin/twilio/dev', search: phone ? { to: phone } : {} }}
           >
-            Open the dev phone
+            {words.devPhone}
           </LinkButton>
         )
       }
       sample={
         phone && (
-          <CopyButton text={phone} label="Copy the number">
+          <CopyButton text={phone} label={words.copyNumber}>
             {formatPhone(phone, country)}
           </CopyButton>
         )
       }
     >
-      {phone
-        ? `Text ${formatPhone(phone, country)}: “Can somebody come on Thursday after lunch?” What it books shows here at once.`
-        : 'What your bots book shows here at once.'}{' '}
-      Or click on any time to book by hand.
+      {phone ? words.text(formatPhone(phone, country)) : words.books}
+      {!control.offReason && ` ${control.isPhone ? words.byHandPhone : words.byHand}`}
     </EmptyState>
   )
 }

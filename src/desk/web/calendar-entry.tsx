@@ -7,6 +7,9 @@ import { type Place, usePlace } from '#ui/place.ts'
 import { formatClock } from '#ui/time-text.ts'
 import type { CalendarEntry } from './calendar-columns.ts'
 import { stripes, toPixels } from './calendar-look.ts'
+import { calendarWords } from './calendar-words.ts'
+
+const words = calendarWords.entry
 
 export interface EntryLook {
   crews: readonly Crew[]
@@ -37,7 +40,7 @@ export function CalendarEntryButton({ entry, look, isOpen, isMoving, tabIndex, o
       style={{
         top: toPixels(entry.from),
         height,
-        left: `calc(${(100 * entry.lane) / entry.lanes}% + 1px)`,
+        insetInlineStart: `calc(${(100 * entry.lane) / entry.lanes}% + 1px)`,
         width: `calc(${(100 * entry.span) / entry.lanes}% - ${isAlone ? 1 : 3}px)`,
       }}
     >
@@ -49,7 +52,7 @@ export function CalendarEntryButton({ entry, look, isOpen, isMoving, tabIndex, o
         title={height < 70 || entry.lanes > 1 ? entryWords(entry, { ...look, place }) : undefined}
         onClick={onOpen}
         className={classNames(
-          'relative h-full w-full overflow-hidden rounded-tag border px-1.5 text-left text-12 select-none',
+          'relative h-full w-full overflow-hidden rounded-tag border px-1.5 text-start text-12 select-none',
           height < 38 ? 'flex items-center' : 'flex flex-col items-stretch justify-start pt-0.5',
           styleOf(entry, look.now),
           entry.kind !== 'block' && 'focus-visible:z-10',
@@ -63,7 +66,7 @@ export function CalendarEntryButton({ entry, look, isOpen, isMoving, tabIndex, o
       {entry.freeAt > entry.to && (
         <span
           aria-hidden
-          className="pointer-events-none absolute inset-x-0 top-full border-l-3 border-line-2 bg-sunken"
+          className="pointer-events-none absolute inset-x-0 top-full border-s-3 border-line-2 bg-sunken"
           style={{ height: toPixels(entry.freeAt - entry.to) }}
         />
       )}
@@ -75,9 +78,11 @@ function styleOf(entry: CalendarEntry, now: Date): string {
   if (entry.kind === 'hold') return 'border-dashed border-accent bg-surface'
   if (entry.kind === 'block') return `border-line-2 text-muted ${stripes}`
   const { status, bookedBy, endsAt } = entry.appointment
-  if (status === 'cancelled') return 'border-line-2 border-l-3 bg-surface text-muted'
+  if (status === 'cancelled') return 'border-line-2 border-s-3 bg-surface text-muted'
   const isBots = bookedBy.kind === 'bot'
-  const bar = isBots ? 'border-l-3 border-l-accent' : 'border-l-4 border-l-info [border-left-style:double]'
+  const bar = isBots
+    ? 'border-s-3 border-s-accent'
+    : 'border-s-4 border-s-info [border-inline-start-style:double]'
   if (new Date(endsAt) < now) return `border-line bg-surface text-muted ${bar}`
   return `${isBots ? 'border-accent-line bg-accent-soft' : 'border-info-line bg-info-soft'} ${bar}`
 }
@@ -88,7 +93,9 @@ function EntryText({ entry, look, height }: { entry: CalendarEntry; look: EntryL
     return (
       <span aria-hidden className="flex min-w-0 items-center gap-1">
         <Ban size={12} />
-        <span className="truncate rounded-mark bg-sunken px-1">{entry.block.reason || 'Blocked'}</span>
+        <span dir="auto" className="truncate rounded-mark bg-sunken px-1">
+          {entry.block.reason || words.blocked}
+        </span>
       </span>
     )
   }
@@ -98,11 +105,11 @@ function EntryText({ entry, look, height }: { entry: CalendarEntry; look: EntryL
         count={linesIn(height)}
         lines={[
           <span key="left" className="flex items-center gap-1 font-medium text-accent">
-            <Timer size={12} className="shrink-0" /> {entry.lanes < 3 * entry.span && 'Held '}
+            <Timer size={12} className="shrink-0" /> {entry.lanes < 3 * entry.span && `${words.held} `}
             <HoldTimeLeft until={entry.hold.until} />
           </span>,
           entry.hold.service,
-          entry.hold.contactName ?? 'No name yet',
+          entry.hold.contactName ?? words.noName,
         ]}
       />
     )
@@ -127,7 +134,7 @@ function EntryText({ entry, look, height }: { entry: CalendarEntry; look: EntryL
   return (
     <>
       {entry.lanes < 3 * entry.span && (
-        <Icon size={12} aria-hidden className="absolute top-1 right-1 text-muted" />
+        <Icon size={12} aria-hidden className="absolute top-1 end-1 text-muted" />
       )}
       <Lines count={linesIn(height)} lines={[head, ...rest]} hasIcon={hasIcon} />
     </>
@@ -152,12 +159,11 @@ function Lines({ lines, count, hasIcon = false }: LinesProps) {
         .filter((line) => line !== null && line !== undefined && line !== '')
         .slice(0, count)
         .map((line, index) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one block in their order
-            key={index}
-            className={classNames('block truncate tabular-nums', index === 0 && hasIcon && 'pr-3.5')}
-          >
-            {line}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one block in their order
+          <span key={index} className={classNames('block', index === 0 && hasIcon && 'pe-3.5')}>
+            <span dir="auto" className="block truncate [text-align:match-parent] tabular-nums">
+              {line}
+            </span>
           </span>
         ))}
     </span>
@@ -170,17 +176,17 @@ function entryWords(
   { crews, place }: { crews: readonly Crew[]; place: Place },
 ): string {
   const crewOf = (id: string | null) =>
-    crews.length > 1 ? (crews.find((crew) => crew.id === id)?.name ?? 'everybody') : undefined
+    crews.length > 1 ? (crews.find((crew) => crew.id === id)?.name ?? words.everybody) : undefined
   const said = (parts: (string | null | undefined)[]) => parts.filter(Boolean).join(', ')
   if (entry.kind === 'hold') {
     const { startsAt, endsAt, service, contactName, crewId } = entry.hold
     const span = formatSpan(new Date(startsAt), new Date(endsAt), place)
-    return said([`Held: ${span}`, service, contactName, crewOf(crewId), 'not confirmed yet'])
+    return said([words.heldSpan(span), service, contactName, crewOf(crewId), words.notConfirmed])
   }
   if (entry.kind === 'block') {
     const { startsAt, endsAt, reason, crewId } = entry.block
     const span = formatSpan(new Date(startsAt), new Date(endsAt), place)
-    return said([`Blocked: ${span}`, reason, crewOf(crewId)])
+    return said([words.blockedSpan(span), reason, crewOf(crewId)])
   }
   return appointmentWords(entry.appointment, { crew: crewOf(entry.appointment.crewId), place, said })
 }
@@ -194,6 +200,6 @@ interface Saying {
 function appointmentWords(appointment: Appointment, { crew, place, said }: Saying): string {
   const { startsAt, endsAt, service, name, address, status, bookedBy } = appointment
   const span = formatSpan(new Date(startsAt), new Date(endsAt), place)
-  const state = status === 'cancelled' ? 'cancelled' : `booked by ${bookedBy.name}`
+  const state = status === 'cancelled' ? words.cancelled : words.bookedBy(bookedBy.name)
   return said([span, service, name, address, crew, state])
 }

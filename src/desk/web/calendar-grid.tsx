@@ -7,6 +7,7 @@ import { hourMarks, momentOnAxis } from './calendar-axis.ts'
 import { CalendarColumnBody } from './calendar-column.tsx'
 import type { PlannedColumn } from './calendar-columns.ts'
 import { toPixels } from './calendar-look.ts'
+import { calendarWords } from './calendar-words.ts'
 import type { CalendarControl } from './use-calendar-control.ts'
 import { useCalendarPointer } from './use-calendar-pointer.ts'
 
@@ -29,14 +30,14 @@ export function CalendarGrid({ control }: { control: CalendarControl }) {
   return (
     <section
       ref={scroller}
-      aria-label="Appointments"
+      aria-label={calendarWords.appointments}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: hours outside the window must be reachable by keyboard
       tabIndex={0}
       className="min-h-0 min-w-0 grow overflow-auto overscroll-contain bg-surface focus-visible:-outline-offset-2"
     >
       <div style={{ minWidth: axisWidth + least * calendar.columns.length }}>
         <div className="sticky top-0 z-20 grid border-b border-line bg-surface" style={template}>
-          <span className="sticky left-0 flex items-center justify-end bg-surface pr-2 text-right text-11 text-muted">
+          <span className="sticky start-0 flex items-center justify-end bg-surface pe-2 text-end text-11 text-muted">
             {zoneName(control, locale)}
           </span>
           {calendar.columns.map((column) => (
@@ -72,7 +73,7 @@ function ColumnHead({ column, control }: { column: PlannedColumn; control: Calen
     (entry) => entry.kind === 'appointment' && entry.appointment.status === 'booked',
   ).length
   return (
-    <div className="flex h-10 min-w-0 items-center gap-1.5 border-l border-line px-2 text-13">
+    <div className="flex h-10 min-w-0 items-center gap-1.5 border-s border-line px-2 text-13">
       <span
         className={classNames(
           'font-medium',
@@ -82,16 +83,18 @@ function ColumnHead({ column, control }: { column: PlannedColumn; control: Calen
       >
         {column.crew && calendar.isDay ? column.crew.name : formatDate(column.date, locale, 'short')}
       </span>
-      {isToday && !calendar.isDay && <span className="text-12 font-medium text-accent">today</span>}
+      {isToday && !calendar.isDay && (
+        <span className="truncate text-12 font-medium text-accent">{calendarWords.today}</span>
+      )}
       {column.crew && calendar.isDay && !column.crew.isActive && (
-        <span className="text-12 text-muted">paused</span>
+        <span className="text-12 text-muted">{calendarWords.paused}</span>
       )}
       {column.holiday && (
         <span title={column.holiday} className="truncate text-12 text-muted">
           {column.holiday}
         </span>
       )}
-      {booked > 0 && <span className="ml-auto text-12 text-muted tabular-nums">{booked}</span>}
+      {booked > 0 && <span className="ms-auto text-12 text-muted tabular-nums">{booked}</span>}
     </div>
   )
 }
@@ -102,13 +105,13 @@ function HourAxis({ control }: { control: CalendarControl }) {
   const now = useNow()
   const hasToday = columns.some(({ date }) => date === control.place.today)
   return (
-    <div className="sticky left-0 z-15 bg-surface text-11 text-muted tabular-nums">
+    <div className="sticky start-0 z-15 bg-surface text-11 text-muted tabular-nums">
       {hourMarks(axis)
         .slice(1)
         .map(({ at, hour, isAgain }) => (
-          <span key={at} className="absolute right-2 text-right leading-4" style={{ top: toPixels(at) - 8 }}>
-            {hourName(hour, locale)}
-            {isAgain && <span className="block">again</span>}
+          <span key={at} className="absolute end-2 text-end leading-4" style={{ top: toPixels(at) - 8 }}>
+            <span dir="auto">{hourName(hour, locale)}</span>
+            {isAgain && <span className="block">{calendarWords.again}</span>}
           </span>
         ))}
       {hasToday && <NowLabel control={control} now={now} />}
@@ -121,7 +124,7 @@ function NowLabel({ control, now }: { control: CalendarControl; now: Date }) {
   const { axis, timeZone } = control.calendar
   return (
     <span
-      className="absolute right-0 z-10 rounded-l-tag bg-ink px-1 font-medium text-surface"
+      className="absolute end-0 z-10 rounded-s-tag bg-ink px-1 font-medium text-surface"
       style={{ top: toPixels(control.nowPlace(axis)) - 8 }}
     >
       {new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' })

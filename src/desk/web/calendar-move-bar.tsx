@@ -4,8 +4,12 @@ import { Button } from '#ui/button.tsx'
 import { KeyHint } from '#ui/key-hint.tsx'
 import { usePlace } from '#ui/place.ts'
 import { useShortcut } from '#ui/use-shortcut.ts'
+import { stepOf } from './calendar-walk.ts'
+import { calendarWords } from './calendar-words.ts'
 import type { CalendarControl } from './use-calendar-control.ts'
 import type { Moving } from './use-calendar-move.ts'
+
+const words = calendarWords.moving
 
 /** Under the grid while something is being moved: where to, and how to put it down. */
 export function CalendarMoveBar({ control, moving }: { control: CalendarControl; moving: Moving }) {
@@ -18,12 +22,12 @@ export function CalendarMoveBar({ control, moving }: { control: CalendarControl;
   }, [isDragging])
   useMoveKeys(control)
   const crew = crews.length > 1 ? crews.find(({ id }) => id === target.crewId)?.name : undefined
-  const words = [formatStart(target.startsAt, place), crew].filter(Boolean).join(', ')
+  const when = [formatStart(target.startsAt, place), crew].filter(Boolean).join(', ')
   return (
     <div
       ref={bar}
       role="toolbar"
-      aria-label={`Moving ${appointment.service} for ${appointment.name}`}
+      aria-label={words.label(appointment.service, appointment.name)}
       tabIndex={-1}
       className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-t border-accent-line bg-accent-soft px-4 py-2 text-13 outline-none"
     >
@@ -31,15 +35,15 @@ export function CalendarMoveBar({ control, moving }: { control: CalendarControl;
         {appointment.service}, {appointment.name}
       </span>
       <span aria-live="polite" className="font-semibold tabular-nums">
-        to {words}
-        {control.isTargetTaken && <span className="font-medium text-danger"> · taken</span>}
+        {words.to(when)}
+        {control.isTargetTaken && <span className="font-medium text-danger"> · {calendarWords.taken}</span>}
       </span>
       {!isDragging && (
-        <span className="ml-auto flex items-center gap-2">
+        <span className="ms-auto flex items-center gap-2">
           <span className="flex items-center gap-1 text-12 text-muted narrow:hidden">
-            <KeyHint keys="arrowup+arrowdown" /> {control.calendar.stepMinutes} min
-            <KeyHint keys="arrowleft+arrowright" className="ml-2" />
-            {control.calendar.isDay && crews.length > 1 ? 'crew' : 'day'}
+            <KeyHint keys="arrowup+arrowdown" /> {words.minutes(control.calendar.stepMinutes)}
+            <KeyHint keys="arrowleft+arrowright" className="ms-2" />
+            {control.calendar.isDay && crews.length > 1 ? words.crew : words.day}
           </span>
           <Button
             size="small"
@@ -48,10 +52,10 @@ export function CalendarMoveBar({ control, moving }: { control: CalendarControl;
               control.setPanel({ kind: 'move', appointment })
             }}
           >
-            Choose a time
+            {words.choose}
           </Button>
           <Button size="small" keys="escape" onClick={control.cancelMove}>
-            Leave it
+            {words.leave}
           </Button>
           <Button
             size="small"
@@ -60,7 +64,7 @@ export function CalendarMoveBar({ control, moving }: { control: CalendarControl;
             pending={control.isMovePending}
             onClick={control.finishMove}
           >
-            Move
+            {words.move}
           </Button>
         </span>
       )}
@@ -70,11 +74,11 @@ export function CalendarMoveBar({ control, moving }: { control: CalendarControl;
 
 /** These come last and so go before the page's own arrow keys. */
 function useMoveKeys({ stepMove, finishMove, cancelMove }: CalendarControl) {
-  const group = 'Moving'
-  useShortcut('arrowup', 'Earlier', { group, run: () => stepMove('up') })
-  useShortcut('arrowdown', 'Later', { group, run: () => stepMove('down') })
-  useShortcut('arrowleft', 'A crew or day back', { group, run: () => stepMove('left') })
-  useShortcut('arrowright', 'A crew or day on', { group, run: () => stepMove('right') })
-  useShortcut('enter', 'Put it there', { group, run: finishMove })
-  useShortcut('escape', 'Leave it where it was', { group, run: cancelMove })
+  const { group } = words
+  useShortcut('arrowup', words.earlier, { group, run: () => stepMove('up') })
+  useShortcut('arrowdown', words.later, { group, run: () => stepMove('down') })
+  useShortcut('arrowleft', words.left, { group, run: () => stepMove(stepOf('arrowleft')) })
+  useShortcut('arrowright', words.right, { group, run: () => stepMove(stepOf('arrowright')) })
+  useShortcut('enter', words.put, { group, run: finishMove })
+  useShortcut('escape', words.leaveThere, { group, run: cancelMove })
 }

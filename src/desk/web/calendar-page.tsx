@@ -13,6 +13,7 @@ import { CalendarPeek } from './calendar-peek.tsx'
 import { CalendarSettingsSheet } from './calendar-settings-sheet.tsx'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
+import { calendarWords } from './calendar-words.ts'
 import { type CalendarControl, useCalendarControl } from './use-calendar-control.ts'
 import { useCalendarKeys } from './use-calendar-keys.ts'
 
@@ -24,18 +25,18 @@ export function CalendarPage() {
   const isEmpty = useIsCalendarEmpty(control)
   return (
     <>
-      <PageHead title="Calendar" facts={factsOf(control)} end={<CalendarDeeds control={control} />} />
+      <PageHead
+        title={calendarWords.title}
+        facts={factsOf(control)}
+        end={<CalendarDeeds control={control} />}
+      />
       <CalendarToolbar control={control} />
       <div className="flex min-h-0 grow">
         {!calendar.view ? (
           calendar.error ? (
             <div className="grow bg-surface">
-              <ErrorPanel
-                error={calendar.error}
-                title="The calendar could not be loaded"
-                onRetry={calendar.refetch}
-              >
-                Your bots still book.
+              <ErrorPanel error={calendar.error} title={calendarWords.failed} onRetry={calendar.refetch}>
+                {calendarWords.stillBook}
               </ErrorPanel>
             </div>
           ) : (
@@ -113,6 +114,5 @@ function factsOf({ calendar, isPhone }: CalendarControl): string | undefined {
   const booked = calendar.view.appointments.filter(({ status }) => status === 'booked').length
   const held = calendar.view.holds.length
   if (booked + held === 0) return undefined
-  const words = [booked === 1 ? '1 appointment in the week' : `${booked} appointments in the week`]
-  return [...words, ...(held > 0 ? [`${held} held`] : [])].join(', ')
+  return held > 0 ? calendarWords.inWeekAndHeld(booked, held) : calendarWords.inWeek(booked)
 }

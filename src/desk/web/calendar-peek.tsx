@@ -1,5 +1,6 @@
 import { MessageSquareText, Undo2 } from 'lucide-react'
 import type { Block, Hold } from '#booking/contract.ts'
+import { appointmentWords } from '#booking/web/appointment-words.ts'
 import { HoldTimeLeft } from '#booking/web/hold-time-left.tsx'
 import { useReleaseHold, useRemoveBlock } from '#booking/web/use-appointment-deeds.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -9,7 +10,10 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Peek } from '#ui/peek.tsx'
 import { AppointmentPeek } from './appointment-peek.tsx'
 import { When } from './calendar-when.tsx'
+import { calendarWords } from './calendar-words.ts'
 import type { CalendarControl } from './use-calendar-control.ts'
+
+const words = calendarWords.peek
 
 /** What is open, beside the calendar; on a phone a sheet. */
 export function CalendarPeek({ control }: { control: CalendarControl }) {
@@ -32,16 +36,16 @@ function HoldPeek({ control, hold }: Of<{ hold: Hold }>) {
   const { crews = [] } = control.calendar.view ?? {}
   const crew = crews.length > 1 ? crews.find(({ id }) => id === hold.crewId)?.name : undefined
   const facts: (Fact | false)[] = [
-    { label: 'When', value: <When at={hold} /> },
-    crew !== undefined && { label: 'Crew', value: crew },
-    { label: 'For', value: hold.contactName ?? 'Somebody without a name yet' },
-    { label: 'Time left', value: <HoldTimeLeft until={hold.until} /> },
+    { label: words.when, value: <When at={hold} /> },
+    crew !== undefined && { label: words.crew, value: crew },
+    { label: words.for, value: hold.contactName ?? words.nobody },
+    { label: words.timeLeft, value: <HoldTimeLeft until={hold.until} /> },
   ]
   return (
     <Peek
       title={hold.service}
-      subtitle="Held while they make up their mind"
-      actions={<Badge tone="live">Held</Badge>}
+      subtitle={words.heldWhy}
+      actions={<Badge tone="live">{calendarWords.entry.held}</Badge>}
       onClose={control.close}
       footer={
         <Button
@@ -50,7 +54,7 @@ function HoldPeek({ control, hold }: Of<{ hold: Hold }>) {
           pending={release.isPending}
           onClick={() => release.run(hold.id)}
         >
-          Release the hold
+          {words.release}
         </Button>
       }
     >
@@ -61,7 +65,7 @@ function HoldPeek({ control, hold }: Of<{ hold: Hold }>) {
           to={`/conversations/${hold.conversationId}`}
           className="justify-self-start"
         >
-          Open the talk
+          {words.openTalk}
         </LinkButton>
       )}
     </Peek>
@@ -73,8 +77,8 @@ function BlockPeek({ control, block }: Of<{ block: Block }>) {
   const { crews = [] } = control.calendar.view ?? {}
   return (
     <Peek
-      title={block.reason || 'Blocked time'}
-      subtitle="Nothing is offered or booked in it"
+      title={block.reason || words.blockedTime}
+      subtitle={words.blockedWhy}
       onClose={control.close}
       footer={
         <Button
@@ -83,15 +87,18 @@ function BlockPeek({ control, block }: Of<{ block: Block }>) {
           pending={remove.isPending}
           onClick={() => remove.run(block.id)}
         >
-          Give it free
+          {words.free}
         </Button>
       }
     >
       <FactList
         facts={[
-          { label: 'When', value: <When at={block} /> },
-          { label: 'For', value: crews.find(({ id }) => id === block.crewId)?.name ?? 'Everybody' },
-          { label: 'Blocked by', value: block.createdBy },
+          { label: words.when, value: <When at={block} /> },
+          {
+            label: words.for,
+            value: crews.find(({ id }) => id === block.crewId)?.name ?? appointmentWords.everybody,
+          },
+          { label: words.blockedBy, value: block.createdBy },
         ]}
       />
     </Peek>

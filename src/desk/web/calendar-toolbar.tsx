@@ -5,9 +5,12 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { usePlace } from '#ui/place.ts'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { Select } from '#ui/select.tsx'
+import { calendarWords } from './calendar-words.ts'
 import type { CalendarControl } from './use-calendar-control.ts'
 import { goToday, shownDays } from './use-calendar-keys.ts'
 import type { CalendarSpan } from './use-calendar-place.ts'
+
+const words = calendarWords.bar
 
 /** Which days are shown, and how. */
 export function CalendarToolbar({ control }: { control: CalendarControl }) {
@@ -17,29 +20,30 @@ export function CalendarToolbar({ control }: { control: CalendarControl }) {
   const crews = calendar.view?.crews ?? []
   const cancelled = countCancelled(control, from, to)
   const isTodayShown = place.today >= from && place.today <= to
-  const what = calendar.isDay ? 'day' : 'week'
   return (
     <>
       <div className="flex min-h-11 shrink-0 items-center gap-2 border-b border-line bg-surface px-4 py-1.5 phone:px-3">
         <Button
           size="small"
           keys="t"
-          disabledReason={isTodayShown ? 'Today is shown' : undefined}
+          disabledReason={isTodayShown ? words.todayShown : undefined}
           onClick={() => goToday(control)}
         >
-          Today
+          {words.today}
         </Button>
         <span className="flex">
           <IconButton
             size="small"
             icon={ChevronLeft}
-            label={`The ${what} before`}
+            className="rtl:-scale-x-100"
+            label={calendar.isDay ? words.dayBefore : words.weekBefore}
             onClick={() => control.turn(-1)}
           />
           <IconButton
             size="small"
             icon={ChevronRight}
-            label={`The next ${what}`}
+            className="rtl:-scale-x-100"
+            label={calendar.isDay ? words.nextDay : words.nextWeek}
             onClick={() => control.turn(1)}
           />
         </span>
@@ -47,11 +51,11 @@ export function CalendarToolbar({ control }: { control: CalendarControl }) {
           {isPhone
             ? formatDate(from, locale, 'short')
             : calendar.isDay
-              ? `${formatDate(from, locale)}, ${from.slice(0, 4)}`
+              ? words.dayOfYear(formatDate(from, locale), from.slice(0, 4))
               : formatDates(from, to, locale)}
         </h2>
         {!isPhone && (
-          <div className="ml-auto flex items-center gap-2">
+          <div className="ms-auto flex items-center gap-2">
             <OtherZone timeZone={calendar.timeZone} />
             {(cancelled > 0 || place.isCancelledShown) && (
               <Button
@@ -61,17 +65,19 @@ export function CalendarToolbar({ control }: { control: CalendarControl }) {
                 aria-pressed={place.isCancelledShown}
                 onClick={() => place.change({ cancelled: place.isCancelledShown ? undefined : 'yes' })}
               >
-                {place.isCancelledShown ? 'Hide cancelled' : `Show ${cancelled} cancelled`}
+                {place.isCancelledShown
+                  ? calendarWords.deeds.hideCancelled
+                  : calendarWords.deeds.showSome(cancelled)}
               </Button>
             )}
             {crews.length > 1 && !calendar.isDay && (
-              <span className="w-36">
+              <span className="w-44">
                 <Select
                   isCompact
-                  aria-label="Crew"
+                  aria-label={words.crew}
                   value={place.crewId ?? ''}
                   options={[
-                    { value: '', label: 'All crews' },
+                    { value: '', label: words.allCrews },
                     ...crews.map(({ id, name }) => ({ value: id, label: name })),
                   ]}
                   onChange={(event) => place.change({ crew: event.target.value || undefined })}
@@ -79,10 +85,10 @@ export function CalendarToolbar({ control }: { control: CalendarControl }) {
               </span>
             )}
             <SegmentedControl
-              label="Shown at a time"
+              label={words.shownAtATime}
               items={[
-                { value: 'day', label: 'Day' },
-                { value: 'week', label: 'Week' },
+                { value: 'day', label: words.day },
+                { value: 'week', label: words.week },
               ]}
               value={place.span}
               onChange={(view) => place.change({ view: view as CalendarSpan, date: place.date })}
@@ -105,7 +111,7 @@ function OtherZone({ timeZone, isBar = false }: { timeZone: string; isBar?: bool
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
   return (
     <span
-      title={`The business is in ${timeZone}; this device is set to ${own}.`}
+      title={words.zoneHelp(timeZone, own)}
       className={
         isBar
           ? 'flex items-center gap-1.5 border-b border-line bg-surface px-3 py-1 text-12 text-muted'
@@ -113,7 +119,7 @@ function OtherZone({ timeZone, isBar = false }: { timeZone: string; isBar?: bool
       }
     >
       <Globe size={12} />
-      <span className="narrow:sr-only phone:not-sr-only">{city} time, not your device’s</span>
+      <span className="narrow:sr-only phone:not-sr-only">{words.zone(city)}</span>
     </span>
   )
 }

@@ -3,7 +3,14 @@ export interface WalkColumn {
   entries: readonly { id: string; from: number; lane: number }[]
 }
 
+/** `right` is on and `left` is back, whichever way the page is read. */
 export type WalkStep = 'up' | 'down' | 'left' | 'right'
+
+/** The step of an arrow key that points along the row: on to the left where the page is read from right to left. */
+export function stepOf(key: 'arrowleft' | 'arrowright'): WalkStep {
+  const isBackward = getComputedStyle(document.documentElement).direction === 'rtl'
+  return (key === 'arrowright') === isBackward ? 'left' : 'right'
+}
 
 /**
  * The entry one comes to from another with an arrow key: up and down in time within a column, left and right to the

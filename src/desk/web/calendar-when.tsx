@@ -1,3 +1,4 @@
+import { appointmentWords } from '#booking/web/appointment-words.ts'
 import { formatSpan, formatStart } from '#booking/web/booking-words.ts'
 import { toWallClock } from '#kit/wall-clock.ts'
 import { usePlace } from '#ui/place.ts'
@@ -14,11 +15,13 @@ export function When({ at }: { at: { startsAt: string; endsAt: string } }) {
     day: 'numeric',
   })
   const isOneDay = toWallClock(from, place.timeZone).date === toWallClock(to, place.timeZone).date
-  if (!isOneDay) return `${formatStart(from, place)} to ${formatStart(to, place)}`
+  if (!isOneDay) return appointmentWords.fromTo(formatStart(from, place), formatStart(to, place))
   return (
     <>
       <span className="block">{day.format(from)}</span>
-      <span className="font-medium">{formatSpan(from, to, place)}</span>
+      <span dir="auto" className="font-medium [text-align:match-parent]">
+        {formatSpan(from, to, place)}
+      </span>
     </>
   )
 }

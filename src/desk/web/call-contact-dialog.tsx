@@ -16,6 +16,7 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toast } from '#ui/toast.ts'
 import { type CallWords, verdictWords } from './call-wish-words.ts'
+import { callingWords } from './calling-words.ts'
 import { newRequestKey, useCallDeeds, useContactCalling, useWordsPlace } from './use-contact-calling.ts'
 
 interface CallContactDialogProps {
@@ -37,7 +38,7 @@ export function CallContactDialog({ contact, onClose }: CallContactDialogProps) 
   const speaking = numbers.data?.items.filter(({ bot, capabilities }) => bot !== null && capabilities.voice)
   const chosen = numberId ?? speaking?.[0]?.id
   const words = calling.data && verdictWords(calling.data, place)
-  const offReason = words?.deed ? (chosen ? undefined : 'No bot can call') : words?.detail
+  const offReason = words?.deed ? (chosen ? undefined : callingWords.noBot) : words?.detail
   const isHeld = calling.data?.verdict.kind === 'hold'
   const done = ({ intentId }: { intentId: string }) => {
     if (isHeld && words) toast({ message: words.title, undo: () => callOff.run(intentId) })
@@ -53,13 +54,15 @@ export function CallContactDialog({ contact, onClose }: CallContactDialogProps) 
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="small"
-      title={`Call ${contact.name ?? (phone ? formatPhone(phone, country) : 'this contact')}`}
-      description="The bot calls, says at once that it is automated, and talks as on any other call."
+      title={callingWords.title(
+        contact.name ?? (phone ? formatPhone(phone, country) : callingWords.thisContact),
+      )}
+      description={callingWords.what}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{callingWords.cancel}</Button>
           <Button variant="primary" pending={ask.isPending} disabledReason={offReason} onClick={submit}>
-            {words?.deed ?? 'Call now'}
+            {words?.deed ?? callingWords.verdict.callNow}
           </Button>
         </>
       }
@@ -67,7 +70,7 @@ export function CallContactDialog({ contact, onClose }: CallContactDialogProps) 
       {error ? (
         <ErrorPanel
           error={error}
-          title="The call could not be prepared"
+          title={callingWords.failed}
           onRetry={() => void Promise.all([calling.refetch(), numbers.refetch()])}
         />
       ) : words && speaking && numbers.data ? (
@@ -83,21 +86,19 @@ export function CallContactDialog({ contact, onClose }: CallContactDialogProps) 
             numbers={speaking}
             value={chosen}
             onChange={setNumberId}
-            nameOf={(number) => `${number.bot?.name} · ${formatPhone(number.phone, country)}`}
+            nameOf={(number) =>
+              callingWords.callerName(number.bot?.name ?? '', formatPhone(number.phone, country))
+            }
           />
           <Field
-            label="What it is about"
-            aside="optional"
-            help={
-              about.trim() === ''
-                ? 'Left empty, the bot says who it is and asks whether they have a moment.'
-                : `The bot says: “I am calling about ${about.trim()}.”`
-            }
+            label={callingWords.about}
+            aside={callingWords.optional}
+            help={about.trim() === '' ? callingWords.aboutEmpty : callingWords.aboutSaid(about.trim())}
           >
             <TextInput
               value={about}
               maxLength={200}
-              placeholder="your visit on Tuesday"
+              placeholder={callingWords.aboutHint}
               onChange={(event) => setAbout(event.target.value)}
             />
           </Field>
@@ -129,15 +130,15 @@ function CallerField({ numbers, value, onChange, nameOf }: CallerFieldProps) {
     return (
       <Notice
         tone="warn"
-        title="No bot can call yet"
-        action={<LinkButton to="/settings/phones">Choose a bot</LinkButton>}
+        title={callingWords.noCaller.title}
+        action={<LinkButton to="/settings/phones">{callingWords.noCaller.choose}</LinkButton>}
       >
-        None of your numbers that can call has a bot.
+        {callingWords.noCaller.why}
       </Notice>
     )
   }
   return (
-    <Field label="Who calls" help="They see this number, and can call it back.">
+    <Field label={callingWords.caller} help={callingWords.callerHelp}>
       <Select
         value={value}
         options={numbers.map((number) => ({ value: number.id, label: nameOf(number) }))}

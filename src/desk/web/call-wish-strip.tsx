@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
 import { type WishWords, wishWords } from './call-wish-words.ts'
+import { callingWords } from './calling-words.ts'
 import { useCallDeeds, useContactCalling, useWordsPlace } from './use-contact-calling.ts'
 
 const icons = { ok: CircleCheck, warn: Clock, danger: CircleX, neutral: PhoneOff, live: undefined } as const
@@ -21,7 +22,7 @@ export function CallWishStrip({ contactId }: { contactId: string }) {
   const mayCallOff = wish.state === 'held' || wish.state === 'waiting'
   return (
     <section
-      aria-label="Call by the bot"
+      aria-label={callingWords.wish.label}
       className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-line px-6 py-2 text-13 phone:px-4"
     >
       <span aria-live="polite" className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
@@ -29,10 +30,10 @@ export function CallWishStrip({ contactId }: { contactId: string }) {
         <span className="min-w-0 text-muted">{words.sentence}</span>
       </span>
       <TimeAgo at={wish.askedAt} className="text-12 text-muted" />
-      <span className="ml-auto flex gap-2 phone:ml-0">
+      <span className="ms-auto flex gap-2 phone:ms-0">
         {wish.conversationId && (
           <LinkButton size="small" to={`/conversations/${wish.conversationId}`}>
-            {wish.state === 'talking' ? 'Follow the call' : 'See the call'}
+            {wish.state === 'talking' ? callingWords.wish.follow : callingWords.wish.see}
           </LinkButton>
         )}
         {mayCallOff && (
@@ -42,7 +43,7 @@ export function CallWishStrip({ contactId }: { contactId: string }) {
             disabledReason={roleReason}
             onClick={() => callOff.run(wish.intentId)}
           >
-            Do not call
+            {callingWords.wish.doNotCall}
           </Button>
         )}
       </span>

@@ -1,5 +1,7 @@
 import type { CallWish, ContactCalling } from '#telephony/contract.ts'
+import { callEndingWords } from '#telephony/web/call-ending-words.ts'
 import { formatClock } from '#ui/time-text.ts'
+import { callingWords } from './calling-words.ts'
 
 /** Where the reader's clock stands and how they write times; `now` is the moment of reading. */
 export interface WordsPlace {
@@ -17,37 +19,30 @@ export interface CallWords {
   deed: string | null
 }
 
+const said = callingWords.verdict
+const wishSaid = callingWords.wish
+const advices: Record<string, string> = said.advice
+
 /** What the rules say of a call to a contact at this moment, before anybody asks for one. */
 export function verdictWords({ verdict, zones }: ContactCalling, place: WordsPlace): CallWords {
   const theirTime = theirClock(zones, place.now, place)
   if (verdict.kind === 'allow') {
-    const detail = theirTime
-      ? `It is ${theirTime} where they are.`
-      : 'It is between 8 AM and 9 PM where they are.'
-    return { tone: 'ok', title: 'The bot may call now', detail, deed: 'Call now' }
+    const detail = theirTime ? said.theirTime(theirTime) : said.decentHour
+    return { tone: 'ok', title: said.now, detail, deed: said.callNow }
   }
   if (verdict.kind === 'hold' && verdict.until) {
     const until = new Date(verdict.until)
     const at = clockText(until, place)
     const theirs = theirClock(zones, until, place)
-    const ownTime = formatClock(until, place)
-    const why = theirTime
-      ? `It is ${theirTime} where they are, and bots call from 8 AM to 9 PM there.`
-      : 'Bots call from 8 AM to 9 PM where the contact may be.'
-    const when = theirs === null || theirs === ownTime ? '' : `, at ${theirs} on their clock`
-    const detail = `${why} It waits and goes out by itself${when}.`
-    return { tone: 'warn', title: `It goes out at ${at}`, detail, deed: `Call at ${at}` }
+    const why = theirTime ? said.tooEarlyOrLate(theirTime) : said.hours
+    const isSameTime = theirs === null || theirs === formatClock(until, place)
+    const detail = `${why} ${isSameTime ? said.waits : said.waitsUntil(theirs)}`
+    return { tone: 'warn', title: said.goesOutAt(at), detail, deed: said.callAt(at) }
   }
-  const advice = whatToDo[verdict.rule]
-  const detail = advice ? `${verdict.reason} ${advice}` : verdict.reason
-  return { tone: 'danger', title: 'The bot may not call', detail, deed: null }
-}
-
-const whatToDo: Record<string, string> = {
-  'opt-out': 'Only they can change that, by writing START to your number.',
-  'no-consent': 'You can call them yourself, or wait until they get in touch.',
-  'contact-cap': 'Try again tomorrow.',
-  'on-a-call': 'Wait until it is over.',
+  const advice = advices[verdict.rule]
+  const reason = callingWords.rule(verdict.rule, verdict.reason)
+  const detail = advice ? `${reason} ${advice}` : reason
+  return { tone: 'danger', title: said.mayNot, detail, deed: null }
 }
 
 export interface WishWords {
@@ -58,36 +53,35 @@ export interface WishWords {
 
 /** Where a call that was asked for stands, in a word and a sentence. */
 export function wishWords(wish: CallWish, place: WordsPlace): WishWords {
-  const { state, until, reason, ending } = wish
-  const about = wish.about === '' ? '' : ` about ${wish.about}`
+  const { state, until, reason, ending, about } = wish
   if (state === 'held' && until) {
     const at = clockText(new Date(until), place)
-    return { tone: 'warn', state: `Waiting for ${at}`, sentence: reason ?? '' }
+    return { tone: 'warn', state: wishSaid.waitingFor(at), sentence: reason ?? '' }
   }
   if (state === 'ended') {
-    if (!ending) return { tone: 'neutral', state: 'Over', sentence: `The bot called${about}.` }
+    const called = about === '' ? wishSaid.called : wishSaid.calledAbout(about)
+    if (!ending) return { tone: 'neutral', state: wishSaid.over, sentence: called }
     const tone = ending.fault === null ? 'ok' : ending.fault === 'contact' ? 'neutral' : 'danger'
-    return { tone, state: ending.title, sentence: ending.sentence }
+    const { code, title, sentence } = ending
+    return {
+      tone,
+      state: callEndingWords.title(code, title),
+      sentence: callEndingWords.sentence(code, sentence),
+    }
   }
   if (state === 'refused' || state === 'failed' || state === 'called-off')
     return {
       tone: state === 'called-off' ? 'neutral' : 'danger',
-      state: unplaced[state],
+      state: wishSaid.states[state],
       sentence: reason ?? '',
     }
-  const sentence =
-    state === 'talking' ? `The bot is talking with them${about}.` : `The bot is calling${about}.`
-  return { tone: 'live', state: underWay[state], sentence }
+  return { tone: 'live', state: wishSaid.states[state], sentence: underWay(state, about) }
 }
 
-const unplaced = { refused: 'Not called', failed: 'The call failed', 'called-off': 'Called off' } as const
-const underWay = {
-  held: 'Waiting',
-  waiting: 'Calling',
-  placing: 'Calling',
-  ringing: 'Ringing',
-  talking: 'On the call',
-} as const
+function underWay(state: CallWish['state'], about: string): string {
+  if (state === 'talking') return about === '' ? wishSaid.talking : wishSaid.talkingAbout(about)
+  return about === '' ? wishSaid.calling : wishSaid.callingAbout(about)
+}
 
 /** Their time of day where there is only one their number allows. */
 function theirClock(zones: readonly string[], at: Date, { locale }: WordsPlace): string | null {
@@ -103,6 +97,6 @@ function clockText(at: Date, { timeZone, locale, now }: WordsPlace): string {
   const time = formatClock(at, { timeZone, locale })
   if (day(at) === day(now)) return time
   const isTomorrow = day(at) === day(new Date(now.getTime() + 24 * 60 * 60_000))
-  if (isTomorrow) return `${time} tomorrow`
-  return `${time} on ${new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }).format(at)}`
+  if (isTomorrow) return callingWords.tomorrow(time)
+  return callingWords.onDay(time, new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }).format(at))
 }

@@ -5,6 +5,7 @@ import { useRoleReason } from '#teams/web/use-session.ts'
 import { Button } from '#ui/button.tsx'
 import { useCommand } from '#ui/use-shortcut.ts'
 import { CallContactDialog } from './call-contact-dialog.tsx'
+import { callingWords } from './calling-words.ts'
 import { isUnderWay, useContactCalling } from './use-contact-calling.ts'
 
 /** Has a bot call the contact, after showing what the rules say. */
@@ -14,14 +15,14 @@ export function ContactCall({ contact }: { contact: ContactDetail }) {
   const { data: calling } = useContactCalling(contact.id)
   const offReason =
     roleReason ??
-    (contact.phones.length === 0 ? 'This contact has no number' : undefined) ??
-    (isUnderWay(calling) ? 'A call is under way' : undefined)
+    (contact.phones.length === 0 ? callingWords.noNumber : undefined) ??
+    (isUnderWay(calling) ? callingWords.underWay : undefined)
   const open = () => setIsOpen(true)
-  useCommand('Call this contact', open, { icon: PhoneOutgoing, isOff: Boolean(offReason) })
+  useCommand(callingWords.callThis, open, { icon: PhoneOutgoing, isOff: Boolean(offReason) })
   return (
     <>
       <Button icon={PhoneOutgoing} disabledReason={offReason} onClick={open}>
-        Call
+        {callingWords.call}
       </Button>
       {isOpen && <CallContactDialog contact={contact} onClose={() => setIsOpen(false)} />}
     </>

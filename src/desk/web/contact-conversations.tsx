@@ -2,6 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { conversationsQuery } from '#conversations/web/queries.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useLiveInvalidate } from '#ui/live.ts'
+import { weave } from '#ui/weave.tsx'
+import { contactsWords } from './contacts-words.ts'
 import { InboxList } from './inbox-list.tsx'
 
 /** All conversations with one contact, the last one first. */
@@ -16,18 +18,14 @@ export function ContactConversations({ contactId }: { contactId: string }) {
   useLiveInvalidate('conversation.', conversationsQuery.list.key())
   const pages = list.data?.pages
   return (
-    <section aria-label="Conversations" className="flex min-h-0 min-w-0 grow flex-col bg-surface">
+    <section aria-label={contactsWords.talks} className="flex min-h-0 min-w-0 grow flex-col bg-surface">
       <InboxList
         list={{ ...list, rows: pages?.flatMap((page) => page.items) ?? [], total: pages?.[0]?.total }}
         listKey={contactId}
         currentId={undefined}
-        titleOf={(row) => `With ${row.bot.name}`}
+        titleOf={(row) => weave(contactsWords.talkWith, { bot: row.bot.name })}
         linkTo={(id) => `/conversations/${id}`}
-        empty={
-          <EmptyState title="No conversations">
-            What they write to you and what is answered stands here.
-          </EmptyState>
-        }
+        empty={<EmptyState title={contactsWords.noTalks.title}>{contactsWords.noTalks.how}</EmptyState>}
       />
     </section>
   )

@@ -8,17 +8,18 @@ import { NotFound } from '#ui/not-found.tsx'
 import { ObjectMenu } from '#ui/object-menu.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { PhoneText } from '#ui/phone-text.tsx'
-import { toProblem } from '#ui/problem.ts'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { isMissing } from '#ui/problem.ts'
 import { TimeAgo } from '#ui/time-ago.tsx'
 import { CallWishStrip } from './call-wish-strip.tsx'
 import { ContactCall } from './contact-call.tsx'
 import { ContactConversations } from './contact-conversations.tsx'
 import { ContactPanels } from './contact-panels.tsx'
+import { ContactSkeleton } from './contact-skeleton.tsx'
+import { contactsWords } from './contacts-words.ts'
 import { sourceWords } from './source-words.ts'
 import { useContact, useSaveContact } from './use-contact.ts'
 
-const crumbs = [{ label: 'Contacts', to: '/contacts' }]
+const crumbs = [{ label: contactsWords.title, to: '/contacts' }]
 
 /** One contact: who they are, what they allowed, what was said. */
 export function ContactPage() {
@@ -27,20 +28,23 @@ export function ContactPage() {
   if (data) return <ContactView contact={data} />
   if (!error) {
     return (
-      <div className="grow bg-surface">
-        <PageHead title="Contact" crumbs={crumbs} />
-        <SkeletonRows />
+      <div className="flex grow flex-col bg-surface">
+        <PageHead title={contactsWords.contact} crumbs={crumbs} />
+        <ContactSkeleton />
       </div>
     )
   }
   return (
-    <div className="grow bg-surface">
-      {toProblem(error).status === 404 ? (
-        <NotFound what="This contact">
-          <LinkButton to="/contacts">All contacts</LinkButton>
+    <div className="flex grow flex-col bg-surface">
+      {isMissing(error) ? (
+        <NotFound what={contactsWords.thisOne}>
+          <LinkButton to="/contacts">{contactsWords.all}</LinkButton>
         </NotFound>
       ) : (
-        <ErrorPanel error={error} title="The contact could not be loaded" onRetry={refetch} />
+        <>
+          <PageHead title={contactsWords.contact} crumbs={crumbs} />
+          <ErrorPanel error={error} title={contactsWords.failed} onRetry={refetch} />
+        </>
       )}
     </div>
   )
@@ -57,24 +61,32 @@ function ContactView({ contact }: { contact: NonNullable<ReturnType<typeof useCo
         title={
           <EditableTitle
             key={contact.name}
-            label="Contact name"
+            label={contactsWords.nameLabel}
             value={contact.name ?? ''}
-            placeholder={isReadOnly ? 'No name yet' : 'Add a name'}
+            placeholder={isReadOnly ? contactsWords.noName : contactsWords.addName}
             isReadOnly={isReadOnly}
             onSave={(name) => save({ name })}
           />
         }
-        documentTitle={contact.name ?? 'Contact'}
+        documentTitle={contact.name ? contactsWords.named(contact.name) : contactsWords.contact}
         facts={[
-          { label: 'Number', value: phone ? <PhoneText number={phone} /> : 'None' },
-          { label: 'Came by', value: sourceWords(contact.source) },
-          { label: 'Known since', value: <TimeAgo at={contact.createdAt} /> },
-          { label: 'Last heard from', value: <TimeAgo at={contact.lastSeenAt} /> },
+          {
+            label: contactsWords.columns.number,
+            value: phone ? <PhoneText number={phone} /> : contactsWords.none,
+          },
+          { label: contactsWords.columns.cameBy, value: sourceWords(contact.source) },
+          { label: contactsWords.columns.since, value: <TimeAgo at={contact.createdAt} /> },
+          { label: contactsWords.columns.seen, value: <TimeAgo at={contact.lastSeenAt} /> },
         ]}
         end={
           <>
             <ContactCall contact={contact} />
-            <ObjectMenu what="contact" id={contact.id} path={`/contacts/${contact.id}`} data={contact} />
+            <ObjectMenu
+              what={contactsWords.object}
+              id={contact.id}
+              path={`/contacts/${contact.id}`}
+              data={contact}
+            />
           </>
         }
       >
@@ -83,8 +95,8 @@ function ContactView({ contact }: { contact: NonNullable<ReturnType<typeof useCo
       <div className="flex min-h-0 grow phone:block phone:overflow-y-auto">
         <ContactConversations contactId={contact.id} />
         <aside
-          aria-label="About this contact"
-          className="w-86 shrink-0 overflow-y-auto border-l border-line bg-surface phone:w-auto phone:border-t phone:border-l-0"
+          aria-label={contactsWords.about}
+          className="w-86 shrink-0 overflow-y-auto border-s border-line bg-surface phone:w-auto phone:border-t phone:border-s-0"
         >
           <ContactPanels contact={contact} />
         </aside>

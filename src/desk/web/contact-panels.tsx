@@ -11,6 +11,7 @@ import { PaneSection } from '#ui/pane-section.tsx'
 import { PhoneText } from '#ui/phone-text.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { ContactClockPanel } from './contact-clock-panel.tsx'
+import { contactsWords } from './contacts-words.ts'
 import { StopTextsDialog } from './stop-texts-dialog.tsx'
 import { useSaveContact } from './use-contact.ts'
 
@@ -22,7 +23,7 @@ export function ContactPanels({ contact }: { contact: ContactDetail }) {
       <NotePanel key={contact.note} contact={contact} />
       <NumbersPanel contact={contact} />
       <ContactClockPanel contact={contact} />
-      <PaneSection title="Consent" count={contact.consent.length || undefined}>
+      <PaneSection title={contactsWords.consent} count={contact.consent.length || undefined}>
         <ConsentLog entries={contact.consent} hasPhones={contact.phones.length > 1} />
       </PaneSection>
     </>
@@ -34,17 +35,13 @@ function NotePanel({ contact }: { contact: ContactDetail }) {
   const save = useSaveContact(contact)
   const offReason = useRoleReason('agent')
   return (
-    <PaneSection title="Note">
-      <Field
-        label="Note about this contact"
-        isLabelHidden
-        help={offReason ?? 'Only your team sees it. Saved when you leave the field.'}
-      >
+    <PaneSection title={contactsWords.note.title}>
+      <Field label={contactsWords.note.label} isLabelHidden help={offReason ?? contactsWords.note.help}>
         <TextArea
           value={note}
           maxLength={4000}
           readOnly={Boolean(offReason)}
-          placeholder="Gate code, preferences, anything worth knowing"
+          placeholder={contactsWords.note.hint}
           onChange={(event) => setNote(event.target.value)}
           onBlur={() => note.trim() !== contact.note && save({ note: note.trim() })}
         />
@@ -57,7 +54,10 @@ function NumbersPanel({ contact }: { contact: ContactDetail }) {
   const [stopping, setStopping] = useState<string>()
   const offReason = useRoleReason('agent')
   return (
-    <PaneSection title="Numbers" count={contact.phones.length > 1 ? contact.phones.length : undefined}>
+    <PaneSection
+      title={contactsWords.numbers}
+      count={contact.phones.length > 1 ? contact.phones.length : undefined}
+    >
       <ul className="grid gap-2">
         {contact.phones.map(({ phone, stopState }) => (
           <li key={phone} className="flex min-h-7 flex-wrap items-center gap-x-2 gap-y-1">
@@ -68,11 +68,11 @@ function NumbersPanel({ contact }: { contact: ContactDetail }) {
                 size="small"
                 variant="danger"
                 icon={Ban}
-                className="ml-auto"
+                className="ms-auto"
                 disabledReason={offReason}
                 onClick={() => setStopping(phone)}
               >
-                Stop texts
+                {contactsWords.stop.deed}
               </Button>
             )}
           </li>

@@ -15,6 +15,9 @@ import { PhoneText } from '#ui/phone-text.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
 import { CollectedSection } from './collected-section.tsx'
 import { ReceiptsSection } from './receipts-section.tsx'
+import { talkWords } from './talk-words.ts'
+
+const words = talkWords.context
 
 /** What one wants to know beside a conversation: contact, messages to answer, consent, earlier talks. */
 export function ConversationContext({ conversation }: { conversation: ConversationDetail }) {
@@ -35,7 +38,7 @@ export function ConversationContext({ conversation }: { conversation: Conversati
         </div>
       </div>
       {tasks.length > 0 && (
-        <PaneSection title="Messages for the team" count={open > 0 ? `${open} to answer` : 'all settled'}>
+        <PaneSection title={words.messages} count={open > 0 ? words.open(open) : words.settled}>
           <div className="grid gap-4">
             {tasks.map((task) => (
               <TaskPanel key={task.id} task={task} />
@@ -46,12 +49,12 @@ export function ConversationContext({ conversation }: { conversation: Conversati
       <ComingAppointments contactId={contact.id} />
       <CollectedSection conversation={conversation} />
       <ReceiptsSection conversation={conversation} />
-      <PaneSection title="Answered by">
+      <PaneSection title={words.answeredBy}>
         <FactList
           layout="ends"
           facts={[
             {
-              label: 'Bot',
+              label: words.bot,
               value: (
                 <Link to={`/bots/${bot.id}`} className="link">
                   {bot.name}
@@ -60,15 +63,15 @@ export function ConversationContext({ conversation }: { conversation: Conversati
               ),
             },
             {
-              label: 'Number',
-              value: conversation.number ? <PhoneText number={conversation.number.phone} /> : 'Released',
+              label: words.number,
+              value: conversation.number ? <PhoneText number={conversation.number.phone} /> : words.released,
             },
           ]}
         />
       </PaneSection>
       <ConsentSection contactId={contact.id} />
       {earlier.length > 0 && (
-        <PaneSection title="Earlier talks" count={earlier.length}>
+        <PaneSection title={words.earlier} count={earlier.length}>
           <ul>
             {earlier.map((talk) => (
               <li key={talk.id} className="flex items-baseline gap-2 py-0.5">
@@ -91,18 +94,18 @@ function ConsentSection({ contactId }: { contactId: string }) {
   useLiveInvalidate(`contact.${contactId}`, options.queryKey)
   if (!contact) return null
   return (
-    <PaneSection title="May we text them?">
+    <PaneSection title={words.mayText}>
       <ul className="grid gap-1">
         {contact.phones.map(({ phone, stopState }) => (
-          <li key={phone} className="flex items-center gap-2">
-            <PhoneText number={phone} className="grow" />
+          <li key={phone} className="flex flex-wrap items-center justify-between gap-x-2">
+            <PhoneText number={phone} />
             {stopState === 'open' ? (
               <Badge tone="ok" icon={CircleCheck} isPlain>
-                Yes, they have not said stop
+                {words.mayTextYes}
               </Badge>
             ) : (
               <Badge tone="danger" icon={Ban} isPlain>
-                No, they said stop
+                {words.mayTextNo}
               </Badge>
             )}
           </li>

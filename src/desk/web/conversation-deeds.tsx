@@ -13,16 +13,19 @@ import { useGo } from '#ui/use-go.ts'
 import { useIsPhone } from '#ui/use-media-query.ts'
 import { useCommand } from '#ui/use-shortcut.ts'
 import { useUrlFilters } from '#ui/use-url-filters.ts'
-import { useHasContext } from './conversation-body.tsx'
 import { ConversationContext } from './conversation-context.tsx'
 import { debugAddress } from './debug/debug-address.ts'
+import { talkWords } from './talk-words.ts'
 import { useConversationDeeds } from './use-conversation.ts'
+import { useHasContext } from './use-has-context.ts'
 
 interface ConversationDeedsProps {
   conversation: ConversationDetail
   /** There is little room: the deeds stand in the menu, as on a phone. */
   isCompact?: boolean
 }
+
+const words = talkWords.deeds
 
 /** What can be done with a conversation, at the end of its head. */
 export function ConversationDeeds({ conversation, isCompact = false }: ConversationDeedsProps) {
@@ -33,9 +36,9 @@ export function ConversationDeeds({ conversation, isCompact = false }: Conversat
   const offReason = useRoleReason('agent')
   const isResolved = conversation.status === 'resolved'
   const deed = isResolved
-    ? { label: 'Reopen', icon: RotateCcw, run: deeds.reopen }
-    : { label: 'Resolve', icon: CircleCheck, run: deeds.resolve }
-  useCommand(`${deed.label} this conversation`, deed.run, {
+    ? { label: words.reopen, command: words.reopenThis, icon: RotateCcw, run: deeds.reopen }
+    : { label: words.resolve, command: words.resolveThis, icon: CircleCheck, run: deeds.resolve }
+  useCommand(deed.command, deed.run, {
     keys: 'e',
     icon: deed.icon,
     isOff: Boolean(offReason),
@@ -44,19 +47,19 @@ export function ConversationDeeds({ conversation, isCompact = false }: Conversat
   const openCall = useUrlFilters(['call']).values.call
   const debugTo = debugAddress(conversation.id, openCall)
   const debug = () => go(debugTo)
-  useCommand('See how the answers came about', debug, { keys: 'd', icon: Bug })
+  useCommand(words.debugThis, debug, { keys: 'd', icon: Bug })
   const entries: MenuEntry[] = isFolded
     ? [
         { label: deed.label, icon: deed.icon, onSelect: deed.run, disabledReason: offReason },
-        { label: 'Debug', icon: Bug, onSelect: debug },
+        { label: words.debug, icon: Bug, onSelect: debug },
       ]
     : []
   return (
     <>
       {!isFolded && (
         <LinkButton icon={Bug} to={debugTo}>
-          Debug
-          <KeyHint keys="d" className="ml-0.5" />
+          {words.debug}
+          <KeyHint keys="d" className="ms-0.5" />
         </LinkButton>
       )}
       {!isFolded && (
@@ -71,20 +74,16 @@ export function ConversationDeeds({ conversation, isCompact = false }: Conversat
         </Button>
       )}
       {!hasContext && (
-        <IconButton
-          icon={PanelRight}
-          label="About this conversation"
-          onClick={() => setIsContextOpen(true)}
-        />
+        <IconButton icon={PanelRight} label={talkWords.about} onClick={() => setIsContextOpen(true)} />
       )}
       <ObjectMenu
-        what="conversation"
+        what={talkWords.what}
         id={conversation.id}
         path={`/conversations/${conversation.id}`}
         data={conversation}
         entries={entries}
       />
-      <Sheet isOpen={isContextOpen} onOpenChange={setIsContextOpen} title="About this conversation">
+      <Sheet isOpen={isContextOpen} onOpenChange={setIsContextOpen} title={talkWords.about}>
         <div className="-m-4">
           <ConversationContext conversation={conversation} />
         </div>

@@ -6,6 +6,8 @@ import { PersonName } from '#conversations/web/person-name.tsx'
 import { DetailHeader } from '#ui/detail-header.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { PhoneText } from '#ui/phone-text.tsx'
+import { isMissing } from '#ui/problem.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
 import { useIsPhone } from '#ui/use-media-query.ts'
 import { isOneCall } from './calls/is-one-call.ts'
@@ -13,27 +15,34 @@ import { useCallFacts } from './calls/use-call-facts.tsx'
 import { useCalls } from './calls/use-calls.ts'
 import { ConversationBody } from './conversation-body.tsx'
 import { ConversationDeeds } from './conversation-deeds.tsx'
-import { ConversationFailed, ConversationSkeleton } from './conversation-states.tsx'
+import { ConversationBodySkeleton, ConversationFailed } from './conversation-states.tsx'
+import { talkWords } from './talk-words.ts'
 import { useConversation } from './use-conversation.ts'
 
-const inbox = { label: 'Inbox', to: '/conversations' }
+const { facts } = talkWords
+const inbox = { label: talkWords.inbox, to: '/conversations' }
 
 /** One conversation on its own page: facts, strip, words, context. */
 export function ConversationPage() {
   const { id = '' } = useParams({ strict: false })
   const isPhone = useIsPhone()
-  const { data, error, refetch } = useConversation(id)
+  const { data, error, refetch, showAll } = useConversation(id)
   const calls = useCalls(id)
   const callFacts = useCallFacts(id, calls)
   if (!data) {
     return (
       <div className="flex grow flex-col bg-surface">
+        {!isMissing(error) && <PageHead title={talkWords.title} crumbs={[inbox]} />}
         {error ? (
           <ConversationFailed error={error} onRetry={refetch} />
         ) : (
           <>
-            <PageHead title="Conversation" crumbs={[inbox]} />
-            <ConversationSkeleton />
+            <div className="flex h-24 shrink-0 items-start gap-6 border-b border-line px-6 py-4 phone:hidden">
+              <Skeleton className="w-24" />
+              <Skeleton className="w-24" />
+              <Skeleton className="w-16" />
+            </div>
+            <ConversationBodySkeleton />
           </>
         )}
       </div>
@@ -41,14 +50,15 @@ export function ConversationPage() {
   }
   const hasStrip = !isOneCall(data, calls)
   const badge = <ConversationBadge status={data.status} isStopped={data.isStopped} />
+  const phoneFacts = hasStrip ? callFacts : [{ label: facts.state, value: badge }, ...callFacts]
   return (
     <>
       <DetailHeader
         crumbs={[inbox]}
         title={<PersonName person={data.contact} />}
-        documentTitle={data.contact.name ?? data.contact.phone ?? 'Conversation'}
-        badge={isPhone && hasStrip ? undefined : badge}
-        facts={isPhone ? callFacts : [...factsOf(data), ...callFacts, ...textFacts(data)]}
+        documentTitle={data.contact.name ?? data.contact.phone ?? talkWords.title}
+        badge={isPhone ? undefined : badge}
+        facts={isPhone ? phoneFacts : [...factsOf(data), ...callFacts, ...textFacts(data)]}
         end={<ConversationDeeds conversation={data} />}
       >
         {hasStrip && (
@@ -60,7 +70,7 @@ export function ConversationPage() {
           </div>
         )}
       </DetailHeader>
-      <ConversationBody conversation={data} calls={calls} hasPageKeys />
+      <ConversationBody conversation={data} calls={calls} onShowAll={showAll} hasPageKeys />
     </>
   )
 }
@@ -68,14 +78,14 @@ export function ConversationPage() {
 function factsOf(conversation: ConversationDetail) {
   const { contact, number, bot, botVersion, createdAt } = conversation
   return [
-    { label: 'From', value: contact.phone ? <PhoneText number={contact.phone} /> : 'Unknown' },
-    { label: 'To', value: number ? <PhoneText number={number.phone} /> : 'Released number' },
-    { label: 'Bot', value: botVersion === null ? bot.name : `${bot.name} v${botVersion}` },
-    { label: 'Started', value: <TimeAgo at={createdAt} /> },
+    { label: facts.from, value: contact.phone ? <PhoneText number={contact.phone} /> : facts.unknown },
+    { label: facts.to, value: number ? <PhoneText number={number.phone} /> : facts.releasedNumber },
+    { label: facts.bot, value: botVersion === null ? bot.name : `${bot.name} v${botVersion}` },
+    { label: facts.started, value: <TimeAgo at={createdAt} /> },
   ]
 }
 
 function textFacts({ messages }: ConversationDetail) {
   const count = messages.filter(({ spoken, kind }) => !spoken && kind === 'text').length
-  return count === 0 ? [] : [{ label: 'Texts', value: count }]
+  return count === 0 ? [] : [{ label: facts.texts, value: count }]
 }

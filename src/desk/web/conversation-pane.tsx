@@ -2,46 +2,62 @@ import { Maximize2 } from 'lucide-react'
 import { ConversationBadge } from '#conversations/web/conversation-badge.tsx'
 import { PersonName } from '#conversations/web/person-name.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { isOneCall } from './calls/is-one-call.ts'
 import { useCalls } from './calls/use-calls.ts'
 import { ConversationBody } from './conversation-body.tsx'
 import { ConversationDeeds } from './conversation-deeds.tsx'
-import { ConversationFailed, ConversationSkeleton } from './conversation-states.tsx'
+import { ConversationBodySkeleton, ConversationFailed } from './conversation-states.tsx'
+import { talkWords } from './talk-words.ts'
 import { useConversation } from './use-conversation.ts'
 
 /** A conversation beside the inbox's list. */
 export function ConversationPane({ id }: { id: string }) {
-  const { data, error, refetch } = useConversation(id)
+  const { data, error, refetch, showAll } = useConversation(id)
   const calls = useCalls(id)
   const isRoomy = useMediaQuery('(width > 900px)')
   if (!data) {
     return (
-      <div className="min-w-0 grow bg-surface">
-        {error ? <ConversationFailed error={error} onRetry={refetch} /> : <ConversationSkeleton />}
+      <div className="flex min-w-0 grow flex-col bg-surface">
+        {error ? (
+          <ConversationFailed error={error} onRetry={refetch} />
+        ) : (
+          <>
+            <div className="flex h-12 shrink-0 items-center border-b border-line px-4">
+              <Skeleton className="w-32" />
+            </div>
+            <ConversationBodySkeleton hasStrip />
+          </>
+        )}
       </div>
     )
   }
   return (
-    <section aria-label="Open conversation" className="flex min-h-0 min-w-0 grow flex-col">
-      <header className="flex min-h-13 shrink-0 items-center gap-2 border-b border-line bg-surface pr-3 pl-4">
+    <section aria-label={talkWords.open} className="flex min-h-0 min-w-0 grow flex-col">
+      <header className="flex min-h-12 shrink-0 items-center gap-2 border-b border-line bg-surface pe-3 ps-4">
         <h2 className="min-w-0 truncate text-14 font-semibold">
           <PersonName person={data.contact} />
         </h2>
         {isRoomy && <ConversationBadge status={data.status} isStopped={data.isStopped} />}
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ms-auto flex items-center gap-1">
           <LinkButton
             variant="quiet"
             icon={Maximize2}
             to={`/conversations/${id}`}
-            aria-label="Open on its own page"
-            title="Open on its own page"
+            aria-label={talkWords.ownPage}
+            title={talkWords.ownPage}
             className="w-8 px-0"
           />
           <ConversationDeeds conversation={data} isCompact={!isRoomy} />
         </div>
       </header>
-      <ConversationBody conversation={data} calls={calls} hasStrip={!isOneCall(data, calls)} />
+      <ConversationBody
+        conversation={data}
+        calls={calls}
+        onShowAll={showAll}
+        hasStrip={!isOneCall(data, calls)}
+      />
     </section>
   )
 }

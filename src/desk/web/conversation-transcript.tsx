@@ -4,6 +4,7 @@ import { buildTranscript } from './build-transcript.ts'
 import { CallSection } from './calls/call-section.tsx'
 import { groupCalls } from './calls/group-calls.ts'
 import type { Calls } from './calls/use-calls.ts'
+import { talkWords } from './talk-words.ts'
 import { TranscriptRow, useDayText } from './transcript-row.tsx'
 
 interface ConversationTranscriptProps {
@@ -17,7 +18,7 @@ interface ConversationTranscriptProps {
 export function ConversationTranscript({ conversation, calls, hasPageKeys }: ConversationTranscriptProps) {
   const entries = buildTranscript(conversation, useDayText())
   return (
-    <Transcript times="clock" aria-label="Transcript">
+    <Transcript times="clock" aria-label={talkWords.transcript}>
       {groupCalls(entries, calls.calls).map((part) =>
         part.kind === 'entry' ? (
           <TranscriptRow key={part.entry.key} entry={part.entry} conversation={conversation} />

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Smartphone } from 'lucide-react'
 import { botsQuery } from '#bots/web/queries.ts'
-import { useSession } from '#teams/web/use-session.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { FilterBar, type FilterBarProps } from '#ui/filter-bar.tsx'
-import { activeFilters, FilteredEmpty } from '#ui/filtered-empty.tsx'
+import { activeFilters } from '#ui/filtered-empty.tsx'
 import { KeyHint } from '#ui/key-hint.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { usePlace } from '#ui/place.ts'
 import { useIsPhone, useMediaQuery } from '#ui/use-media-query.ts'
 import { useUrlFilters } from '#ui/use-url-filters.ts'
 import { ConversationPane } from './conversation-pane.tsx'
+import { InboxEmpty } from './inbox-empty.tsx'
 import { InboxList } from './inbox-list.tsx'
-import { InboxViews, viewWords } from './inbox-views.tsx'
+import { InboxViews } from './inbox-views.tsx'
+import { inboxWords } from './inbox-words.ts'
 import { type InboxFilter, inboxStatuses, useInbox } from './use-inbox.ts'
 
 /** The inbox: views, the list, and beside it the conversation that is open. On a phone only the list. */
@@ -30,23 +29,31 @@ export function ConversationsPage() {
   const list = useInbox(filter)
   const bar: FilterBarProps = {
     filters,
-    search: { key: 'q', label: 'Search conversations', placeholder: 'Name, number or words' },
+    search: { key: 'q', label: inboxWords.search, placeholder: inboxWords.searchHint },
     choices: hasViews ? [] : narrowChoices(bots),
   }
   const linkTo = (change: Partial<InboxFilter> & { open?: string }) => ({
     to: '/conversations',
     search: toSearch({ ...filter, open, ...change }),
   })
-  const hidden = [...activeFilters({ ...bar, choices: narrowChoices(bots) })]
+  const view = inboxWords.views[filter.status]
   return (
     <>
-      <PageHead title="Inbox" facts={list.total === undefined ? undefined : counted(list.total)} />
+      {hasViews ? (
+        <title>{`${inboxWords.title} · Parley`}</title>
+      ) : (
+        <PageHead
+          title={inboxWords.title}
+          facts={list.total === undefined ? undefined : inboxWords.count(list.total)}
+        />
+      )}
       <div className="flex min-h-0 grow">
         {hasViews && <InboxViews filter={filter} bots={bots} linkTo={linkTo} />}
         <section
-          aria-label={viewWords[filter.status].word}
-          className="flex min-h-0 w-80 shrink-0 flex-col border-r border-line bg-surface phone:w-full phone:border-r-0"
+          aria-label={view}
+          className="flex min-h-0 w-80 shrink-0 flex-col border-e border-line bg-surface [&>search>div]:w-full phone:w-full phone:border-e-0 phone:[&>search>div]:w-40"
         >
+          {hasViews && <ListHead view={view} total={list.total} />}
           <FilterBar {...bar} />
           <InboxList
             list={list}
@@ -54,7 +61,10 @@ export function ConversationsPage() {
             currentId={isPhone ? undefined : open}
             linkTo={(id) => (isPhone ? `/conversations/${id}` : linkTo({ open: id }))}
             empty={
-              hidden.length > 0 ? <FilteredEmpty what="conversations" filteredBy={hidden} /> : <NoneYet />
+              <InboxEmpty
+                status={filter.status}
+                filteredBy={activeFilters({ ...bar, choices: narrowChoices(bots) })}
+              />
             }
           />
         </section>
@@ -64,29 +74,24 @@ export function ConversationsPage() {
   )
 }
 
-function NoneYet() {
-  const { isAdministrator } = useSession()
+/** Which view is shown, and how many conversations it holds. */
+function ListHead({ view, total }: { view: string; total: number | undefined }) {
+  const { locale } = usePlace()
   return (
-    <EmptyState
-      title="No conversations yet"
-      action={
-        isAdministrator && (
-          <LinkButton variant="primary" icon={Smartphone} to="/admin/twilio/dev">
-            Text your bot
-          </LinkButton>
-        )
-      }
-    >
-      They appear here by themselves as soon as somebody texts your number.
-    </EmptyState>
+    <header className="flex h-12 shrink-0 items-center gap-2 border-b border-line px-4">
+      <h2 className="min-w-0 truncate text-14 font-semibold">{view}</h2>
+      {total !== undefined && (
+        <span className="text-13 text-muted tabular-nums">{new Intl.NumberFormat(locale).format(total)}</span>
+      )}
+    </header>
   )
 }
 
 function NothingOpen() {
   return (
-    <div className="flex grow items-center justify-center bg-canvas text-13 text-muted">
-      <p className="flex items-center gap-1.5">
-        Choose a conversation <KeyHint keys="j" /> <KeyHint keys="k" /> then <KeyHint keys="enter" />
+    <div className="flex grow items-center justify-center bg-canvas px-4 text-13 text-muted">
+      <p className="flex flex-wrap items-center justify-center gap-1.5">
+        {inboxWords.choose} <KeyHint keys="j+k" /> <KeyHint keys="enter" />
       </p>
     </div>
   )
@@ -95,18 +100,14 @@ function NothingOpen() {
 function narrowChoices(bots: readonly { id: string; name: string }[]) {
   const states = inboxStatuses
     .filter((status) => status !== 'all')
-    .map((status) => ({ value: status, label: viewWords[status].word }))
+    .map((status) => ({ value: status, label: inboxWords.views[status] }))
   const named = bots.map((bot) => ({ value: bot.id, label: bot.name }))
   return [
-    { key: 'status', label: 'State', options: states },
-    ...(bots.length > 1 ? [{ key: 'bot', label: 'Bot', options: named }] : []),
+    { key: 'status', label: inboxWords.state, options: states },
+    ...(bots.length > 1 ? [{ key: 'bot', label: inboxWords.bot, options: named }] : []),
   ]
 }
 
 function toSearch({ status, botId, search, open }: InboxFilter & { open?: string }): Record<string, unknown> {
   return { status: status === 'all' ? undefined : status, bot: botId, q: search, open }
-}
-
-function counted(total: number): string {
-  return total === 1 ? '1 conversation' : `${total} conversations`
 }

@@ -1,12 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import type { ConversationSummary } from '#conversations/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
 import type { LinkTarget } from '#ui/link.tsx'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { listWords } from '#ui/list-words.ts'
 import { useHeldRows } from '#ui/use-held-rows.ts'
 import { useListKeys } from '#ui/use-list-keys.ts'
 import { InboxRow } from './inbox-row.tsx'
+import { InboxSkeleton } from './inbox-skeleton.tsx'
+import { inboxWords } from './inbox-words.ts'
+import { useDayName } from './use-day-name.ts'
 import type { useInbox } from './use-inbox.ts'
 
 interface InboxListProps {
@@ -28,6 +31,7 @@ export function InboxList({ list, listKey, currentId, linkTo, titleOf, empty }: 
   const scroller = useRef<HTMLDivElement>(null)
   const { rows, newCount, showNew } = useHeldRows(list.rows, keyOf, listKey)
   const keys = useListKeys({ rows, rowKey: keyOf })
+  const dayName = useDayName()
   useEffect(() => {
     if (newCount > 0 && isLeftAlone(scroller.current)) showNew()
   })
@@ -37,14 +41,12 @@ export function InboxList({ list, listKey, currentId, linkTo, titleOf, empty }: 
   }
   if (list.error && rows.length === 0) {
     return (
-      <ErrorPanel
-        error={list.error}
-        title="Conversations could not be loaded"
-        onRetry={() => list.refetch()}
-      />
+      <ErrorPanel error={list.error} title={inboxWords.failed} onRetry={() => list.refetch()}>
+        {inboxWords.stillWorks}
+      </ErrorPanel>
     )
   }
-  if (list.isPending) return <SkeletonRows rows={7} rowClassName="h-23 phone:h-23" />
+  if (list.isPending) return <InboxSkeleton />
   if (rows.length === 0) return empty
   return (
     <div
@@ -60,31 +62,45 @@ export function InboxList({ list, listKey, currentId, linkTo, titleOf, empty }: 
             className="pointer-events-auto rounded-full"
             onClick={showTop}
           >
-            {newCount} new
+            {listWords.newRows(newCount)}
           </Button>
         </div>
       )}
       <div ref={scroller} className="min-h-0 grow overflow-y-auto">
-        <ul aria-label="Conversations">
-          {rows.map((row) => (
-            <InboxRow
-              key={row.id}
-              conversation={row}
-              to={linkTo(row.id)}
-              isCurrent={row.id === currentId}
-              title={titleOf?.(row)}
-            />
-          ))}
+        <ul aria-label={inboxWords.list}>
+          {rows.map((row, index) => {
+            const day = dayName(row.lastMessageAt)
+            const before = rows[index - 1]
+            return (
+              <Fragment key={row.id}>
+                {(!before || dayName(before.lastMessageAt) !== day) && <DayHead day={day} />}
+                <InboxRow
+                  conversation={row}
+                  to={linkTo(row.id)}
+                  isCurrent={row.id === currentId}
+                  title={titleOf?.(row)}
+                />
+              </Fragment>
+            )
+          })}
         </ul>
         {list.hasNextPage && (
           <div className="flex justify-center p-3">
             <Button pending={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-              Load more
+              {listWords.loadMore}
             </Button>
           </div>
         )}
       </div>
     </div>
+  )
+}
+
+function DayHead({ day }: { day: string }) {
+  return (
+    <li className="sticky top-0 z-1 border-b border-line bg-canvas px-4 py-1.5 text-12 font-medium text-muted">
+      {day}
+    </li>
   )
 }
 

@@ -5,6 +5,10 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { PaneSection } from '#ui/pane-section.tsx'
 import { usePlace } from '#ui/place.ts'
 import { formatClock } from '#ui/time-text.ts'
+import { weave } from '#ui/weave.tsx'
+import { talkWords } from './talk-words.ts'
+
+const words = talkWords.receipts
 
 /** Every deed of this talk with its receipt, and how many sentences had to be replaced for want of one. */
 export function ReceiptsSection({ conversation }: { conversation: ConversationDetail }) {
@@ -16,7 +20,7 @@ export function ReceiptsSection({ conversation }: { conversation: ConversationDe
   const replaced = turns.flatMap((turn) => turn.claims.replaced).length
   if (deeds.length === 0 && replaced === 0) return null
   return (
-    <PaneSection title="Receipts" count={replaced === 0 ? 'Every claim checked' : undefined}>
+    <PaneSection title={words.title} count={replaced === 0 ? words.allChecked : undefined}>
       <ul className="grid gap-2">
         {deeds.map(({ tool, at }) => (
           <li key={tool.receiptId} className="flex gap-2">
@@ -24,8 +28,13 @@ export function ReceiptsSection({ conversation }: { conversation: ConversationDe
             <div className="min-w-0">
               <p className="font-medium">{toolWords(tool.name, tool.result)}</p>
               <p className="flex items-center gap-1 text-12 text-muted">
-                {formatClock(new Date(at), place)}, <span className="font-mono">{tool.name}</span>
-                <CopyButton text={tool.receiptId ?? ''} label="Copy the receipt" />
+                <span>
+                  {weave(words.at, {
+                    time: formatClock(new Date(at), place),
+                    tool: <bdi className="font-mono">{tool.name}</bdi>,
+                  })}
+                </span>
+                <CopyButton text={tool.receiptId ?? ''} label={words.copy} />
               </p>
             </div>
           </li>
@@ -33,10 +42,7 @@ export function ReceiptsSection({ conversation }: { conversation: ConversationDe
         {replaced > 0 && (
           <li className="flex gap-2">
             <CircleX size={16} className="mt-0.5 shrink-0 text-danger" />
-            <p>
-              {replaced === 1 ? 'One sentence was' : `${replaced} sentences were`} replaced before it left: no
-              receipt backed what it claimed.
-            </p>
+            <p>{words.replaced(replaced)}</p>
           </li>
         )}
       </ul>

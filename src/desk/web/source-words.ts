@@ -1,11 +1,11 @@
+import { contactsWords } from './contacts-words.ts'
+
+const { sources } = contactsWords
 const words: Record<string, string> = {
-  sms: 'Text',
-  text: 'Text',
-  first_message: 'Text',
-  sample: 'Sample',
-  voice: 'Call',
-  import: 'Import',
-  person: 'Added by hand',
+  ...sources,
+  sms: sources.text,
+  first_message: sources.text,
+  voice: sources.call,
 }
 
 /** How a contact came to be known, in a word. */

@@ -9,6 +9,9 @@ import { toProblem } from '#ui/problem.ts'
 import { TextArea } from '#ui/text-area.tsx'
 import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
+import { contactsWords } from './contacts-words.ts'
+
+const words = contactsWords.stop
 
 interface StopTextsDialogProps {
   contactId: string
@@ -25,7 +28,7 @@ export function StopTextsDialog({ contactId, phone, onClose }: StopTextsDialogPr
   const stop = useDeed(() => contactsClient.stopTexts({ id: contactId, phone, evidence: evidence.trim() }), {
     refresh: [contactsQuery.key()],
     onDone: () => {
-      toast({ message: `No more texts go to ${number}` })
+      toast({ message: words.done(number) })
       onClose()
     },
     onFailed: (error) => {
@@ -33,33 +36,28 @@ export function StopTextsDialog({ contactId, phone, onClose }: StopTextsDialogPr
       setFault(problem.errors[0]?.message ?? problem.message)
     },
   })
-  const submit = () => (evidence.trim() === '' ? setFault('Say how they asked.') : stop.run())
+  const submit = () => (evidence.trim() === '' ? setFault(words.howMissing) : stop.run())
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="small"
-      title={`Stop texts to ${number}?`}
-      description="Nothing is sent to this number from now on, also what is waiting to leave. Only they can allow texts again, by writing START."
+      title={words.title(number)}
+      description={words.what}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button variant="danger-solid" pending={stop.isPending} onClick={submit}>
-            Stop texts
+            {words.deed}
           </Button>
         </>
       }
     >
-      <Field
-        label="How did they ask?"
-        help="Kept in the consent log, in case anybody wants to know."
-        error={fault}
-        isRequired
-      >
+      <Field label={words.how} help={words.howHelp} error={fault} isRequired>
         <TextArea
           value={evidence}
           maxLength={300}
-          placeholder="On the phone on Tuesday: “please stop texting me”"
+          placeholder={words.howHint}
           onChange={(event) => {
             setEvidence(event.target.value)
             setFault(undefined)

@@ -6,6 +6,8 @@ import { PersonName } from '#conversations/web/person-name.tsx'
 import { usePlace } from '#ui/place.ts'
 import { formatClock, formatMoment } from '#ui/time-text.ts'
 import { CutSpeech, TranscriptEvent, TranscriptTurn } from '#ui/transcript.tsx'
+import { weave } from '#ui/weave.tsx'
+import { talkWords } from './talk-words.ts'
 import { WhyAnswer } from './why-answer.tsx'
 
 interface TranscriptMessageProps {
@@ -21,8 +23,8 @@ export function TranscriptMessage({ message, turn, conversation }: TranscriptMes
   if (role === 'system' || message.kind === 'event') {
     return (
       <TranscriptEvent icon={<Info size={12} />} at={<At at={message.createdAt} />}>
-        <span className={delivery === 'canceled' ? 'line-through' : undefined}>{text}</span>
-        {end && <span className="ml-auto shrink-0">{end}</span>}
+        <bdi className={delivery === 'canceled' ? 'line-through' : undefined}>{text}</bdi>
+        {end && <span className="ms-auto shrink-0">{end}</span>}
       </TranscriptEvent>
     )
   }
@@ -37,7 +39,7 @@ export function TranscriptMessage({ message, turn, conversation }: TranscriptMes
     >
       {text !== '' && (
         <p className="whitespace-pre-wrap">
-          {delivery === 'canceled' ? <CutSpeech>{text}</CutSpeech> : text}
+          <bdi>{delivery === 'canceled' ? <CutSpeech>{text}</CutSpeech> : text}</bdi>
         </p>
       )}
       {media.length > 0 && <Pictures media={media} />}
@@ -53,7 +55,7 @@ export function TranscriptMessage({ message, turn, conversation }: TranscriptMes
 export function HeldBack({ turn }: { turn: TurnItem }) {
   return turn.claims.replaced.map((claim) => (
     <p key={claim.sentence} className="text-13 text-muted">
-      Held back, no receipt for it: <CutSpeech>{claim.sentence}</CutSpeech>
+      {weave(talkWords.line.heldBack, { sentence: <CutSpeech>{claim.sentence}</CutSpeech> })}
     </p>
   ))
 }
@@ -65,14 +67,14 @@ export function Speaker({
   bot,
 }: Pick<ConversationDetail, 'contact' | 'bot'> & { role: string }) {
   if (role === 'bot') return <>{bot.name}</>
-  return role === 'person' ? <>Team</> : <PersonName person={contact} />
+  return role === 'person' ? talkWords.line.team : <PersonName person={contact} />
 }
 
 function At({ at }: { at: string }) {
   const place = usePlace()
   const moment = new Date(at)
   return (
-    <time dateTime={at} title={formatMoment(moment, place)}>
+    <time dir="ltr" dateTime={at} title={formatMoment(moment, place)}>
       {formatClock(moment, place)}
     </time>
   )
@@ -92,7 +94,7 @@ function Pictures({ media }: { media: MessageItem['media'] }) {
             {item.type.startsWith('image/') ? (
               <img
                 src={mediaAddress(item.id)}
-                alt="Sent by the contact"
+                alt={talkWords.line.picture}
                 loading="lazy"
                 className="block max-h-60 min-h-16 min-w-24 max-w-full bg-sunken object-contain p-0.5 text-12 text-muted"
               />

@@ -3,8 +3,11 @@ import type { ConversationDetail, TurnItem } from '#conversations/contract.ts'
 import { usePlace } from '#ui/place.ts'
 import { TranscriptEvent, TranscriptTurn, Unspoken } from '#ui/transcript.tsx'
 import type { TranscriptEntry } from './build-transcript.ts'
+import { talkWords } from './talk-words.ts'
 import { ToolCall } from './tool-call.tsx'
 import { TranscriptMessage } from './transcript-message.tsx'
+
+const words = talkWords.line
 
 interface TranscriptRowProps {
   entry: TranscriptEntry
@@ -44,23 +47,19 @@ function SilentTurn({ turn, bot, isSpoken }: { turn: TurnItem; bot: string; isSp
   if (turn.state === 'superseded') {
     return (
       <TranscriptEvent icon={<RefreshCw size={12} />}>
-        {isSpoken
-          ? 'They went on speaking, so the answer was begun anew.'
-          : 'They wrote again, so the answer was begun anew.'}
+        {isSpoken ? words.spokeOn : words.wroteAgain}
       </TranscriptEvent>
     )
   }
   if (turn.state === 'failed') {
     return (
-      <TranscriptEvent icon={<CircleX size={12} className="text-danger" />}>
-        Making an answer was cut off; it is tried again.
-      </TranscriptEvent>
+      <TranscriptEvent icon={<CircleX size={12} className="text-danger" />}>{words.cutOff}</TranscriptEvent>
     )
   }
   if (turn.state === 'done') return null
   return (
     <TranscriptTurn who="bot" name={bot} isNow>
-      <Unspoken isCaret>{isSpoken ? 'is thinking' : 'is writing'}</Unspoken>
+      <Unspoken isCaret>{isSpoken ? words.isThinking : words.isWriting}</Unspoken>
     </TranscriptTurn>
   )
 }

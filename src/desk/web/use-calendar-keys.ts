@@ -1,27 +1,30 @@
 import { addDays, fromWallClock, toWallClock } from '#kit/wall-clock.ts'
 import { useShortcut } from '#ui/use-shortcut.ts'
-import { type WalkStep, walkTo } from './calendar-walk.ts'
+import { stepOf, type WalkStep, walkTo } from './calendar-walk.ts'
+import { calendarWords } from './calendar-words.ts'
 import type { CalendarControl } from './use-calendar-control.ts'
+
+const words = calendarWords.keys
 
 /** The keys of the calendar. */
 export function useCalendarKeys(control: CalendarControl): void {
   const { place, offReason, isPhone, moving } = control
-  const group = 'Calendar'
+  const { group } = words
   const change = { group, isOff: Boolean(offReason), isCommand: true }
-  useShortcut('d', 'Day', {
+  useShortcut('d', calendarWords.bar.day, {
     group,
     run: () => place.change({ view: 'day', date: place.date }),
     isOff: isPhone,
   })
-  useShortcut('w', 'Week', {
+  useShortcut('w', calendarWords.bar.week, {
     group,
     run: () => place.change({ view: 'week', date: place.date }),
     isOff: isPhone,
   })
-  useShortcut('t', 'Today', { group, run: () => goToday(control) })
-  useShortcut('n', 'New appointment', { ...change, run: () => addNext(control) })
-  useShortcut('b', 'Block time', { ...change, run: () => blockNext(control) })
-  useShortcut('m', 'Move the appointment', {
+  useShortcut('t', calendarWords.bar.today, { group, run: () => goToday(control) })
+  useShortcut('n', calendarWords.deeds.newAppointment, { ...change, run: () => addNext(control) })
+  useShortcut('b', calendarWords.deeds.blockTime, { ...change, run: () => blockNext(control) })
+  useShortcut('m', words.move, {
     ...change,
     isCommand: false,
     run: () => {
@@ -30,15 +33,15 @@ export function useCalendarKeys(control: CalendarControl): void {
     },
   })
   const walk = { group, isOff: moving !== undefined }
-  useShortcut('arrowdown', 'Next appointment', { ...walk, run: () => walkFocus(control, 'down') })
-  useShortcut('arrowup', 'Appointment before', { ...walk, run: () => walkFocus(control, 'up') })
-  useShortcut('arrowright', 'On: next day, week or column', {
+  useShortcut('arrowdown', words.next, { ...walk, run: () => walkFocus(control, 'down') })
+  useShortcut('arrowup', words.before, { ...walk, run: () => walkFocus(control, 'up') })
+  useShortcut('arrowright', words.right, {
     ...walk,
-    run: () => walkFocus(control, 'right'),
+    run: () => walkFocus(control, stepOf('arrowright')),
   })
-  useShortcut('arrowleft', 'Back: day, week or column before', {
+  useShortcut('arrowleft', words.left, {
     ...walk,
-    run: () => walkFocus(control, 'left'),
+    run: () => walkFocus(control, stepOf('arrowleft')),
   })
 }
 

@@ -42,8 +42,8 @@ export function useCalendarPointer(body: RefObject<HTMLElement | null>, control:
     const boxes = [...(body.current?.querySelectorAll('[data-column]') ?? [])].map((element) =>
       element.getBoundingClientRect(),
     )
-    const at = boxes.findIndex((box) => clientX < box.right)
-    const column = at < 0 ? boxes.length - 1 : at
+    const distances = boxes.map(({ left, right }) => Math.max(left - clientX, clientX - right, 0))
+    const column = Math.max(0, distances.indexOf(Math.min(...distances)))
     return { column, place: toPlace(clientY - (boxes[column]?.top ?? 0)) }
   }
   const targetAt = (held: Grab, event: PointerEvent): MoveTarget | undefined => {

@@ -8,6 +8,7 @@ import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
 import { useNow } from '#ui/use-now.ts'
 import type { WordsPlace } from './call-wish-words.ts'
+import { callingWords } from './calling-words.ts'
 
 /** Whether a contact may be called, and how the last call that was asked for fares; read again as things change. */
 export function useContactCalling(contactId: string) {
@@ -33,7 +34,7 @@ export function useCallDeeds(contactId: string) {
   const refresh = [telephonyQuery.contactCalling.key()]
   const callOff = useDeed((intentId: string) => telephonyClient.callOff({ contactId, intentId }), {
     refresh,
-    onDone: () => toast({ message: 'Call taken back' }),
+    onDone: () => toast({ message: callingWords.takenBack }),
   })
   const ask = useDeed(
     (wish: { numberId: string; about: string; requestKey: string }) =>

@@ -4,6 +4,7 @@ import { contactsClient, contactsQuery } from '#contacts/web/queries.ts'
 import { useLiveInvalidate } from '#ui/live.ts'
 import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
+import { contactsWords } from './contacts-words.ts'
 
 type Words = Pick<ContactDetail, 'name' | 'note' | 'timeZone'>
 
@@ -27,13 +28,13 @@ export function useSaveContact(contact: ContactDetail) {
     refresh,
     onDone: (detail, words) => {
       show(detail)
-      toast({ message: `${whatChanged(before, words)} saved`, undo: () => takeBack.run(before) })
+      toast({ message: contactsWords.saved[whatChanged(before, words)], undo: () => takeBack.run(before) })
     },
   })
   return (change: Partial<Words>) => save.run({ ...before, ...change })
 }
 
-function whatChanged(before: Words, after: Words): string {
-  if (after.timeZone !== before.timeZone) return 'Time zone'
-  return after.note === before.note ? 'Name' : 'Note'
+function whatChanged(before: Words, after: Words): 'timeZone' | 'name' | 'note' {
+  if (after.timeZone !== before.timeZone) return 'timeZone'
+  return after.note === before.note ? 'name' : 'note'
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { conversationsQuery } from '#conversations/web/queries.ts'
 import { useLiveInvalidate } from '#ui/live.ts'
 
@@ -31,13 +31,9 @@ export function useInbox(filter: InboxFilter) {
 }
 
 /** How many conversations each view holds. */
-export function useInboxCounts(): Record<InboxStatus, number | undefined> {
-  const totals = useQueries({
-    queries: inboxStatuses.map((status) =>
-      conversationsQuery.list.queryOptions({ input: { status, limit: 1 } }),
-    ),
-    combine: (results) => results.map((result) => result.data?.total),
-  })
-  const [open, pending, resolved, all] = totals
-  return { open, pending, resolved, all }
+export function useInboxCounts(): Record<InboxStatus, number> | undefined {
+  const { data } = useQuery(conversationsQuery.counts.queryOptions())
+  useLiveInvalidate('conversation.', conversationsQuery.counts.key())
+  useLiveInvalidate('task.', conversationsQuery.counts.key())
+  return data
 }

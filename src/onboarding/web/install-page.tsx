@@ -1,35 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
-import { ErrorPanel } from '#ui/error-panel.tsx'
+import type { InstallStatus } from '#onboarding/contract.ts'
 import { PublicShell } from '#ui/public-shell.tsx'
+import { useRead } from '#ui/use-read.ts'
+import { installCalls } from './install-calls.ts'
 import { InstallForm } from './install-form.tsx'
+import { installWords } from './install-words.ts'
 import { MachineChecks } from './machine-checks.tsx'
-import { onboardingRpc } from './queries.ts'
 
-const lookEveryMs = 5000
+const everyMs = 5000
 
 /** `/install`: what this machine has, and the first administrator. */
-export function InstallPage() {
-  const status = useQuery({
-    ...onboardingRpc.query.install.status.queryOptions(),
-    refetchInterval: lookEveryMs,
-  })
+export function InstallPage({ status: first }: { status: InstallStatus }) {
+  const { data: status = first } = useRead(() => installCalls.install.status(), { first, everyMs })
   return (
     <PublicShell
-      title="Set up Parley"
-      lead="Nothing else is needed. Everything starts with built-in parts and can be connected later."
+      title={installWords.title}
+      lead={installWords.lead}
       width="wide"
-      end={status.data && <span className="tabular-nums">{status.data.version}, this machine</span>}
+      end={<span className="tabular-nums">{installWords.version(status.version)}</span>}
     >
-      {status.isError && !status.data ? (
-        <ErrorPanel error={status.error} onRetry={() => status.refetch()} />
-      ) : (
-        <div className="grid grid-cols-[25rem_minmax(0,1fr)] items-start gap-4 narrow:grid-cols-1">
-          <div className="narrow:order-last">
-            <MachineChecks checks={status.data?.checks} />
-          </div>
-          <InstallForm needsSetupToken={status.data?.needsSetupToken ?? false} />
+      <div className="grid grid-cols-[25rem_minmax(0,1fr)] items-start gap-4 narrow:grid-cols-1">
+        <div className="narrow:order-last">
+          <MachineChecks checks={status.checks} />
         </div>
-      )}
+        <InstallForm needsSetupToken={status.needsSetupToken} />
+      </div>
     </PublicShell>
   )
 }

@@ -3,10 +3,13 @@ import { useRoleReason } from '#teams/web/use-session.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
-import { formatPhone } from '#ui/phone-text.tsx'
+import { formatMoney } from '#ui/money-text.tsx'
 import { usePlace } from '#ui/place.ts'
 import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
+import { weave } from '#ui/weave.tsx'
+import { callRoutingWords as words } from './call-routing-words.ts'
+import { phoneInWords } from './phone-in-words.ts'
 import { OwnPhone, RoutingCase, SpokenWords } from './routing-fields.tsx'
 import { rightNow, routingSentences } from './routing-sentence.ts'
 import { type CallsChange, useSaveCalls } from './use-save-calls.ts'
@@ -22,7 +25,7 @@ export function CallRoutingCard({ number }: { number: NumberDetail }) {
   const roleReason = useRoleReason('builder')
   const isReadOnly = Boolean(roleReason)
   const bot = number.bot?.name ?? null
-  const sentences = routingSentences(shown, { bot, phone: (phone) => formatPhone(phone, country) })
+  const sentences = routingSentences(shown, { bot, phone: (phone) => phoneInWords(phone, country) })
   const form: FormProps = {
     shown,
     change,
@@ -31,9 +34,11 @@ export function CallRoutingCard({ number }: { number: NumberDetail }) {
   }
   return (
     <Card
-      title="When somebody calls"
+      title={words.title}
       action={
-        <span className="text-muted">A call now {rightNow(shown, { isOpen: number.isOpenNow, bot })}</span>
+        <span className="text-end text-balance text-muted">
+          {rightNow(shown, { isOpen: number.isOpenNow, bot })}
+        </span>
       }
     >
       <p className="border-b border-line bg-canvas px-4 py-3 text-14 leading-6">{sentences.join(' ')}</p>
@@ -54,21 +59,27 @@ interface FormProps {
 function WhoAnswers({ shown, change, off, field }: FormProps) {
   return (
     <>
-      <RoutingCase title="In opening hours">
+      <RoutingCase title={words.open.title}>
         <Field
-          label="Who answers first"
+          label={words.open.who}
           help={
-            <>
-              Opening hours are those of the <Link to="/settings/account">business profile</Link>
-            </>
+            <span>
+              {weave(words.open.help, {
+                profile: (
+                  <Link className="link" to="/settings/account#hours">
+                    {words.open.profile}
+                  </Link>
+                ),
+              })}
+            </span>
           }
         >
           <Select
             {...off}
             value={shown.inHours}
             options={[
-              { value: 'bot', label: 'The bot, at once' },
-              { value: 'ring-first', label: 'A phone of ours, then the bot' },
+              { value: 'bot', label: words.open.bot },
+              { value: 'ring-first', label: words.open.ringFirst },
             ]}
             onChange={(event) => change({ inHours: event.target.value as typeof shown.inHours })}
           />
@@ -76,18 +87,18 @@ function WhoAnswers({ shown, change, off, field }: FormProps) {
         {shown.inHours === 'ring-first' && (
           <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
             <OwnPhone
-              label="Phone that rings"
+              label={words.open.phone}
               value={shown.ringPhone}
               {...field('ringPhone')}
               onSave={(ringPhone) => change({ ringPhone })}
             />
-            <Field label="For how long">
+            <Field label={words.open.howLong}>
               <Select
                 {...off}
                 value={String(shown.ringSeconds)}
                 options={ringSeconds.map((seconds) => ({
                   value: String(seconds),
-                  label: `${seconds} seconds`,
+                  label: words.open.seconds(seconds),
                 }))}
                 onChange={(event) => change({ ringSeconds: Number(event.target.value) })}
               />
@@ -95,21 +106,21 @@ function WhoAnswers({ shown, change, off, field }: FormProps) {
           </div>
         )}
       </RoutingCase>
-      <RoutingCase title="Outside opening hours">
-        <Field label="What callers get">
+      <RoutingCase title={words.closed.title}>
+        <Field label={words.closed.what}>
           <Select
             {...off}
             value={shown.outOfHours}
             options={[
-              { value: 'bot', label: 'The bot' },
-              { value: 'announce', label: 'A sentence, and the call ends' },
+              { value: 'bot', label: words.closed.bot },
+              { value: 'announce', label: words.closed.sentence },
             ]}
             onChange={(event) => change({ outOfHours: event.target.value as typeof shown.outOfHours })}
           />
         </Field>
         {shown.outOfHours === 'announce' && (
           <SpokenWords
-            label="What they hear"
+            label={words.closed.hear}
             value={shown.closedText}
             {...field('closedText')}
             onSave={(closedText) => change({ closedText })}
@@ -123,32 +134,32 @@ function WhoAnswers({ shown, change, off, field }: FormProps) {
 function WhoElse({ shown, change, off, field }: FormProps) {
   return (
     <>
-      <RoutingCase title="A caller wants a person">
+      <RoutingCase title={words.person.title}>
         <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
           <OwnPhone
-            label="Put through to"
-            help="Empty: the bot takes a message."
+            label={words.person.to}
+            help={words.person.toHelp}
             value={shown.transferPhone}
             {...field('transferPhone')}
             onSave={(transferPhone) => change({ transferPhone })}
           />
-          <Field label="When">
+          <Field label={words.person.when}>
             <Select
               {...off}
               value={shown.transferWhen}
               options={[
-                { value: 'open-hours', label: 'In opening hours' },
-                { value: 'always', label: 'At any hour' },
+                { value: 'open-hours', label: words.person.openHours },
+                { value: 'always', label: words.person.always },
               ]}
               onChange={(event) => change({ transferWhen: event.target.value as typeof shown.transferWhen })}
             />
           </Field>
         </div>
       </RoutingCase>
-      <RoutingCase title="If the bot cannot answer">
+      <RoutingCase title={words.fallback.title}>
         <OwnPhone
-          label="Calls go to"
-          help="When no bot is chosen, or it is paused. Empty: callers are told that nobody can answer."
+          label={words.fallback.to}
+          help={words.fallback.help}
           value={shown.fallbackPhone}
           {...field('fallbackPhone')}
           onSave={(fallbackPhone) => change({ fallbackPhone })}
@@ -165,39 +176,40 @@ function RecordingAndLength({
   field,
   roleReason,
 }: FormProps & { roleReason: string | undefined }) {
+  const { locale } = usePlace()
   return (
-    <RoutingCase title="Recording and length">
+    <RoutingCase title={words.limits.title}>
       <Switch
-        label="Record calls"
-        help="Many places require that callers are told; so the sentence below comes first."
+        label={words.limits.record}
+        help={words.limits.recordHelp}
         disabledReason={roleReason}
         checked={shown.record}
         onChange={(event) => change({ record: event.target.checked })}
       />
       {shown.record && (
         <SpokenWords
-          label="What callers hear first"
+          label={words.limits.hearFirst}
           value={shown.announcement}
           {...field('announcement')}
           onSave={(announcement) => change({ announcement })}
         />
       )}
-      <Field label="A call lasts at most">
+      <Field label={words.limits.atMost}>
         <Select
           {...off}
           value={String(shown.maxMinutes)}
-          options={minutes.map((count) => ({ value: String(count), label: `${count} minutes` }))}
+          options={minutes.map((count) => ({ value: String(count), label: words.limits.minutes(count) }))}
           onChange={(event) => change({ maxMinutes: Number(event.target.value) })}
         />
       </Field>
-      <Field
-        label="The language model may cost at most"
-        help="For one call. Once it is spent, the built-in engine goes on with the call at no cost."
-      >
+      <Field label={words.limits.cost} help={words.limits.costHelp}>
         <Select
           {...off}
           value={String(shown.maxModelCents)}
-          options={costs.map((cents) => ({ value: String(cents), label: `$${(cents / 100).toFixed(2)}` }))}
+          options={costs.map((cents) => ({
+            value: String(cents),
+            label: formatMoney({ micros: cents * 10_000, currency: 'USD', locale }),
+          }))}
           onChange={(event) => change({ maxModelCents: Number(event.target.value) })}
         />
       </Field>

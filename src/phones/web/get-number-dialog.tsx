@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { formatPhone } from '#ui/phone-text.tsx'
+import { PhoneText } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
 import { toProblem } from '#ui/problem.ts'
 import { Select } from '#ui/select.tsx'
@@ -13,7 +13,12 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
+import { botChoiceWords } from './bot-choice-words.ts'
+import { numberWords } from './number-words.ts'
+import { phoneInWords } from './phone-in-words.ts'
 import { phonesClient, phonesQuery } from './queries.ts'
+
+const words = numberWords.getting
 
 interface GetNumberDialogProps {
   bots: readonly BotSummary[]
@@ -41,7 +46,7 @@ export function GetNumberDialog({ bots, carrier, onClose }: GetNumberDialogProps
   const buy = useDeed((wanted: string) => phonesClient.buy({ phone: wanted, botId: botId || null }), {
     refresh: [phonesQuery.key()],
     onDone: (number) => {
-      toast({ message: `${formatPhone(number.phone, country)} is yours`, tone: 'ok' })
+      toast({ message: words.done(phoneInWords(number.phone, country)), tone: 'ok' })
       onClose()
     },
     onFailed: (error) => {
@@ -53,33 +58,33 @@ export function GetNumberDialog({ bots, carrier, onClose }: GetNumberDialogProps
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Get a number"
+      title={words.title}
       note={carrier}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button
             variant="primary"
             pending={buy.isPending}
-            disabledReason={chosen ? undefined : 'Choose a number first'}
+            disabledReason={chosen ? undefined : words.chooseFirst}
             onClick={() => chosen && buy.run(chosen.phone)}
           >
-            {chosen ? `Get ${formatPhone(chosen.phone, country)}` : 'Get the number'}
+            {chosen ? words.take(phoneInWords(chosen.phone, country)) : words.takeOne}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         {fault && (
-          <Notice tone="danger" isAlert title="The number was not taken">
+          <Notice tone="danger" isAlert title={words.notTaken}>
             {fault}
           </Notice>
         )}
         <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
           <Field
-            label="Area code"
-            aside="optional"
-            error={areaCode !== '' && !isCode && 'An area code is three digits.'}
+            label={words.areaCode}
+            aside={words.optional}
+            error={areaCode !== '' && !isCode && words.threeDigits}
           >
             <TextInput
               inputMode="numeric"
@@ -90,23 +95,32 @@ export function GetNumberDialog({ bots, carrier, onClose }: GetNumberDialogProps
               onChange={(event) => setAreaCode(event.target.value.replace(/\D/g, ''))}
             />
           </Field>
-          <Field label="Bot that answers">
+          <Field label={words.bot}>
             <Select
               value={botId}
-              placeholder="No bot yet"
-              options={bots.map((bot) => ({ value: bot.id, label: bot.name }))}
+              placeholder={words.noBot}
+              options={bots.map((bot) => ({ value: bot.id, label: botChoiceWords(bot) }))}
               onChange={(event) => setBotId(event.target.value)}
             />
           </Field>
         </div>
         <fieldset>
-          <legend className="mb-1 text-13 font-medium">Free numbers</legend>
+          <legend className="mb-1 text-13 font-medium">{words.free}</legend>
           {found.isFetching && free.length === 0 && <Skeleton className="my-4 w-2/5" />}
-          {found.error && <p className="text-13 text-danger">{toProblem(found.error).message}</p>}
-          {found.data && free.length === 0 && !found.isFetching && (
-            <p className="text-13 text-muted">None is free there. Try another area code.</p>
+          {found.error && (
+            <Notice
+              tone="danger"
+              isAlert
+              title={words.notSearched}
+              action={<Button onClick={() => void found.refetch()}>{words.tryAgain}</Button>}
+            >
+              {toProblem(found.error).message}
+            </Notice>
           )}
-          <div className="max-h-60 overflow-y-auto rounded-control border border-line empty:hidden">
+          {found.data && free.length === 0 && !found.isFetching && (
+            <p className="text-13 text-muted">{words.noneFree}</p>
+          )}
+          <div className="max-h-60 overflow-y-auto rounded-control border border-line empty:hidden has-focus-visible:border-edge">
             {free.map((item) => (
               <label
                 key={item.phone}
@@ -119,8 +133,10 @@ export function GetNumberDialog({ bots, carrier, onClose }: GetNumberDialogProps
                   checked={chosen?.phone === item.phone}
                   onChange={() => setPhone(item.phone)}
                 />
-                <span className="font-medium tabular-nums">{formatPhone(item.phone, country)}</span>
-                <span className="ml-auto text-muted">{item.place}</span>
+                <span className="font-medium tabular-nums">
+                  <PhoneText number={item.phone} />
+                </span>
+                <span className="ms-auto text-muted">{item.place}</span>
               </label>
             ))}
           </div>

@@ -1,17 +1,21 @@
-import { Image, MessageSquareText, Phone, Smartphone, Trash2 } from 'lucide-react'
+import { Image, MessageSquareText, Phone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { BotSummary } from '#bots/contract.ts'
 import type { NumberItem } from '#phones/contract.ts'
 import { useRoleReason } from '#teams/web/use-session.ts'
-import { Badge } from '#ui/badge.tsx'
 import { EditableTitle } from '#ui/editable-title.tsx'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
-import { formatPhone, PhoneText } from '#ui/phone-text.tsx'
+import { PhoneText } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
 import { Select } from '#ui/select.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
+import { weave } from '#ui/weave.tsx'
+import { botChoiceWords } from './bot-choice-words.ts'
+import { EmulatedBadge } from './emulated-badge.tsx'
+import { numberWords as words } from './number-words.ts'
+import { phoneInWords } from './phone-in-words.ts'
 import { ReleaseDialog } from './release-dialog.tsx'
 import { useSaveNumber } from './use-save-number.ts'
 
@@ -22,7 +26,7 @@ export function NumberRow({ number, bots }: { number: NumberItem; bots: readonly
   const save = useSaveNumber(number)
   const builderReason = useRoleReason('builder')
   const adminReason = useRoleReason('admin')
-  const name = formatPhone(number.phone, country)
+  const name = phoneInWords(number.phone, country)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_15rem_auto] items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 phone:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 gap-1">
@@ -33,43 +37,39 @@ export function NumberRow({ number, bots }: { number: NumberItem; bots: readonly
           <span className="text-13">
             <EditableTitle
               key={number.label}
-              label={`Label of ${name}`}
+              label={words.labelOf(name)}
               value={number.label}
-              placeholder={builderReason ? '' : 'Add a label'}
+              placeholder={builderReason ? '' : words.addLabel}
               isReadOnly={Boolean(builderReason)}
               onSave={(label) => save({ label })}
             />
           </span>
         </div>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-muted">
-          {number.origin === 'emulated' && <Badge icon={Smartphone}>Emulated, on this machine</Badge>}
+          {number.origin === 'emulated' && <EmulatedBadge />}
           <Abilities number={number} />
           <span>
-            {number.lastTextAt ? (
-              <>
-                last text <TimeAgo at={number.lastTextAt} />
-              </>
-            ) : (
-              'no text yet'
-            )}
+            {number.lastTextAt
+              ? weave(words.lastText, { time: <TimeAgo at={number.lastTextAt} /> })
+              : words.noText}
           </span>
           {number.origin !== 'emulated' && <span>{number.connection.label}</span>}
         </div>
       </div>
-      <Field label={`Bot that answers ${name}`} isLabelHidden className="phone:order-3 phone:col-span-2">
+      <Field label={words.botOf(name)} isLabelHidden className="phone:order-3 phone:col-span-2">
         <Select
           isCompact
           value={number.bot?.id ?? ''}
-          placeholder="No bot answers"
+          placeholder={words.noBot}
           disabled={Boolean(builderReason)}
           title={builderReason}
-          options={bots.map((bot) => ({ value: bot.id, label: botWords(bot) }))}
+          options={bots.map((bot) => ({ value: bot.id, label: botChoiceWords(bot) }))}
           onChange={(event) => save({ botId: event.target.value || null })}
         />
       </Field>
       <IconButton
         icon={Trash2}
-        label={`Release ${name}`}
+        label={words.release.open(name)}
         disabledReason={adminReason}
         onClick={() => setIsReleasing(true)}
       />
@@ -82,18 +82,13 @@ export function NumberRow({ number, bots }: { number: NumberItem; bots: readonly
 function Abilities({ number }: { number: NumberItem }) {
   const { sms, mms, voice } = number.capabilities
   const able = [
-    ...(voice ? [{ icon: Phone, word: 'Calls' }] : []),
-    ...(sms ? [{ icon: MessageSquareText, word: 'Texts' }] : []),
-    ...(mms ? [{ icon: Image, word: 'Pictures' }] : []),
+    ...(voice ? [{ icon: Phone, word: words.abilities.voice }] : []),
+    ...(sms ? [{ icon: MessageSquareText, word: words.abilities.sms }] : []),
+    ...(mms ? [{ icon: Image, word: words.abilities.mms }] : []),
   ]
   return able.map(({ icon: Icon, word }) => (
     <span key={word} className="inline-flex items-center gap-1">
       <Icon size={12} /> {word}
     </span>
   ))
-}
-
-function botWords(bot: BotSummary): string {
-  if (bot.status === 'paused') return `${bot.name} (paused)`
-  return bot.liveVersion === null ? `${bot.name} (never published)` : `${bot.name} v${bot.liveVersion}`
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { callRoutingWords } from './call-routing-words.ts'
 
 interface WordsProps {
   label: string
@@ -16,7 +17,7 @@ interface WordsProps {
 export function SpokenWords({ label, value, help, error, isReadOnly, onSave }: WordsProps) {
   const [text, setText] = useState(value)
   return (
-    <Field label={label} help={help ?? 'Saved when you leave the field.'} error={error}>
+    <Field label={label} help={help ?? callRoutingWords.savedOnLeave} error={error}>
       <TextArea
         value={text}
         maxLength={300}
@@ -50,7 +51,8 @@ export function OwnPhone({ label, value, help, error, isReadOnly, onSave }: Phon
         value={text}
         placeholder="+1 503 555 0188"
         readOnly={isReadOnly}
-        className="tabular-nums"
+        dir="ltr"
+        className="tabular-nums rtl:text-end"
         onChange={(event) => setText(event.target.value)}
         onBlur={leave}
         onKeyDown={(event) => event.key === 'Enter' && leave()}
@@ -63,7 +65,7 @@ export function OwnPhone({ label, value, help, error, isReadOnly, onSave }: Phon
 export function RoutingCase({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-3 border-b border-line px-4 py-4 last:border-b-0">
-      <legend className="float-left mb-1 w-full text-13 font-semibold">{title}</legend>
+      <legend className="float-start mb-1 w-full text-13 font-semibold">{title}</legend>
       {children}
     </fieldset>
   )

@@ -34,14 +34,14 @@ describe('routing in words', () => {
       'If no bot can answer, calls go to +15035550190.',
       'Calls are not recorded.',
     ])
-    expect(rightNow(calls, { isOpen: true, bot: 'Robin' })).toBe('rings a phone first')
-    expect(rightNow(calls, { isOpen: false, bot: 'Robin' })).toBe('hears that you are closed')
+    expect(rightNow(calls, { isOpen: true, bot: 'Robin' })).toBe('A call now rings a phone first')
+    expect(rightNow(calls, { isOpen: false, bot: 'Robin' })).toBe('A call now hears that you are closed')
   })
 
   test('without a bot nobody answers, and it says so', () => {
     expect(routingSentences(defaultCallRouting, { ...words, bot: null })[0]).toBe(
       'In opening hours nobody answers.',
     )
-    expect(rightNow(defaultCallRouting, { isOpen: true, bot: null })).toBe('is not answered')
+    expect(rightNow(defaultCallRouting, { isOpen: true, bot: null })).toBe('A call now is not answered')
   })
 })

@@ -1,39 +1,52 @@
 import type { CallRouting } from '#phones/contract.ts'
+import { callRoutingWords } from './call-routing-words.ts'
+
+const { sentences, now: nowWords } = callRoutingWords
+
+interface RoutingFacts {
+  /** The bot that has the number; null: none. */
+  bot: string | null
+  phone: (number: string) => string
+}
 
 /** What becomes of calls to a number, as one would say it: a sentence for each case. */
-export function routingSentences(
-  calls: CallRouting,
-  words: { bot: string | null; phone: (number: string) => string },
-): string[] {
-  const bot = words.bot ?? 'nobody'
-  const phone = (number: string | null) => (number ? words.phone(number) : 'a phone still to be named')
-  const atOnce = words.bot === null ? 'nobody answers' : `${bot} answers at once`
-  const open =
-    calls.inHours === 'ring-first'
-      ? `${phone(calls.ringPhone)} rings for ${calls.ringSeconds} seconds, and then ${bot} answers`
-      : atOnce
-  const closed =
-    calls.outOfHours === 'announce' ? 'callers hear a sentence and the call ends' : `${bot} answers`
+export function routingSentences(calls: CallRouting, { bot, phone }: RoutingFacts): string[] {
+  const named = (number: string | null) => (number ? phone(number) : sentences.aPhone)
   return [
-    `In opening hours ${open}.`,
-    `Outside them and on holidays ${closed}.`,
-    transferSentence(calls, phone),
-    calls.fallbackPhone
-      ? `If no bot can answer, calls go to ${phone(calls.fallbackPhone)}.`
-      : 'If no bot can answer, callers are told so.',
-    calls.record ? 'Calls are recorded, and callers are told first.' : 'Calls are not recorded.',
+    openSentence(calls, bot, named),
+    closedSentence(calls, bot),
+    transferSentence(calls, named),
+    calls.fallbackPhone ? sentences.fallback(named(calls.fallbackPhone)) : sentences.noFallback,
+    calls.record ? sentences.recorded : sentences.notRecorded,
   ]
 }
 
-function transferSentence(calls: CallRouting, phone: (number: string | null) => string): string {
-  if (!calls.transferPhone) return 'Who asks for a person leaves a message.'
-  const when = calls.transferWhen === 'always' ? 'at any hour' : 'in opening hours'
-  return `Who asks for a person is put through to ${phone(calls.transferPhone)} ${when}.`
+function openSentence(
+  calls: CallRouting,
+  bot: string | null,
+  named: (number: string | null) => string,
+): string {
+  if (calls.inHours !== 'ring-first') return bot === null ? sentences.openNobody : sentences.openBot(bot)
+  const phone = named(calls.ringPhone)
+  return bot === null
+    ? sentences.openRingsNobody(phone, calls.ringSeconds)
+    : sentences.openRings(phone, calls.ringSeconds, bot)
+}
+
+function closedSentence(calls: CallRouting, bot: string | null): string {
+  if (calls.outOfHours === 'announce') return sentences.closedSays
+  return bot === null ? sentences.closedNobody : sentences.closedBot(bot)
+}
+
+function transferSentence(calls: CallRouting, named: (number: string | null) => string): string {
+  if (!calls.transferPhone) return sentences.noTransfer
+  const phone = named(calls.transferPhone)
+  return calls.transferWhen === 'always' ? sentences.transferAlways(phone) : sentences.transferOpen(phone)
 }
 
 /** What a call would do at this moment. */
 export function rightNow(calls: CallRouting, now: { isOpen: boolean; bot: string | null }): string {
-  if (now.isOpen && calls.inHours === 'ring-first') return 'rings a phone first'
-  if (!now.isOpen && calls.outOfHours === 'announce') return 'hears that you are closed'
-  return now.bot === null ? 'is not answered' : `is answered by ${now.bot}`
+  if (now.isOpen && calls.inHours === 'ring-first') return nowWords.rings
+  if (!now.isOpen && calls.outOfHours === 'announce') return nowWords.closed
+  return now.bot === null ? nowWords.nobody : nowWords.bot(now.bot)
 }

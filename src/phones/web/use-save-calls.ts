@@ -3,6 +3,7 @@ import type { CallRouting, NumberDetail } from '#phones/contract.ts'
 import { toProblem } from '#ui/problem.ts'
 import { toast } from '#ui/toast.ts'
 import { tellFailure, useDeed } from '#ui/use-deed.ts'
+import { callRoutingWords } from './call-routing-words.ts'
 import { phonesClient, phonesQuery } from './queries.ts'
 
 export type CallsChange = Partial<CallRouting>
@@ -24,7 +25,7 @@ export function useSaveCalls(number: NumberDetail) {
       const before = number.calls
       setDraft({})
       setProblems(new Map())
-      toast({ message: 'Calls are answered so from the next one on', undo: () => takeBack.run(before) })
+      toast({ message: callRoutingWords.saved, undo: () => takeBack.run(before) })
     },
     onFailed: (error) => {
       const { errors } = toProblem(error)

@@ -1,12 +1,15 @@
 import type { NumberItem } from '#phones/contract.ts'
 import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
+import { numberWords } from './number-words.ts'
 import { phonesClient, phonesQuery } from './queries.ts'
 
 interface NumberChange {
   label?: string
   botId?: string | null
 }
+
+const words = numberWords.saved
 
 /** Saves a number's label or bot at once, with an undo. */
 export function useSaveNumber(number: NumberItem): (change: NumberChange) => void {
@@ -18,11 +21,7 @@ export function useSaveNumber(number: NumberItem): (change: NumberChange) => voi
     refresh,
     onDone: (next, change) => {
       const message =
-        change.botId === undefined
-          ? 'Label saved'
-          : next.bot
-            ? `${next.bot.name} answers this number now`
-            : 'Nobody answers this number now'
+        change.botId === undefined ? words.label : next.bot ? words.bot(next.bot.name) : words.noBot
       toast({ message, undo: () => takeBack.run(before) })
     },
   })

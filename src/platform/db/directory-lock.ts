@@ -30,6 +30,12 @@ export async function lockDirectory(
   }
 }
 
+/** Throws as `lockDirectory` does; holds nothing. */
+export async function refuseHeldDirectory(directory: string): Promise<void> {
+  const lock = await lockDirectory(directory)
+  await lock.release()
+}
+
 function socketName(directory: string): string {
   const id = createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 20)
   return process.platform === 'win32' ? `\\\\.\\pipe\\parley-${id}` : join(tmpdir(), `parley-${id}.sock`)

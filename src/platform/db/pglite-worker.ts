@@ -5,12 +5,17 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 // PGlite in a thread of its own, speaking the Postgres wire protocol over message ports, so that `pg` is the
 // only driver and a long query never stops the event loop. All ports share one session: batches run one by one.
 
-const { directory, seed } = workerData as { directory: string; seed: Uint8Array<ArrayBuffer> | null }
+const { directory, seed, postgres } = workerData as {
+  directory: string
+  seed: Uint8Array<ArrayBuffer> | null
+  postgres: WebAssembly.Module
+}
 const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread.')
 
 const database = await PGlite.create(directory, {
   extensions: { pg_trgm },
+  pgliteWasmModule: postgres,
   ...(seed ? { loadDataDir: new Blob([seed]) } : {}),
 })
 let queue: Promise<unknown> = Promise.resolve()

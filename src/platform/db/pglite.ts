@@ -1,4 +1,7 @@
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Duplex } from 'node:stream'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import type { PoolConfig } from 'pg'
@@ -16,13 +19,22 @@ type FromWorker =
   | { kind: 'dump'; bytes: Uint8Array }
   | { kind: 'failed'; message: string }
 
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/** Postgres as machine code, shared by every database of this process: what one has warmed up, the next one finds warm. */
+function postgresModule(): Promise<WebAssembly.Module> {
+  const library = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  compiled ??= readFile(join(library, 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
+  return compiled
+}
+
 /** Starts the embedded database on a directory (or `memory://`), optionally from the tar of an earlier dump. */
 export async function startEmbeddedPostgres(
   directory: string,
   seed: Uint8Array | null = null,
 ): Promise<EmbeddedPostgres> {
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-    workerData: { directory, seed },
+    workerData: { directory, seed, postgres: await postgresModule() },
     execArgv: [],
   })
   await new Promise<void>((ready, fail) => {

@@ -5,9 +5,11 @@ import { RPCHandler } from '@orpc/server/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { InvalidInput, NotFound } from '#platform/errors.ts'
 import type { AccessMeta, Policy } from '#platform/http/access.ts'
+import { answerBatches, refuseBadBatch } from '#platform/http/batch.ts'
 import { enforcePolicy } from '#platform/http/enforce-policy.ts'
 import { toProblem } from '#platform/http/problem.ts'
 import type { RequestContext } from '#platform/http/request-context.ts'
+import { shrinkAnswer } from '#platform/http/shrink-answer.ts'
 
 export interface ApiDoor {
   openContext(request: FastifyRequest, reply: FastifyReply): Promise<RequestContext>
@@ -45,7 +47,11 @@ export function mountApi(server: FastifyInstance, router: AnyRouter, door: ApiDo
   const around = () => ({ interceptors: [describe as never], clientInterceptors: [enforce as never] })
   const rest = new OpenAPIHandler(router, { ...around(), customErrorResponseBodyEncoder: ({ data }) => data })
   // Its guard against GET is not needed: below, RPC is served to POST alone.
-  const rpc = new RPCHandler(router, { ...around(), strictGetMethodPluginEnabled: false })
+  const rpc = new RPCHandler(router, {
+    ...around(),
+    plugins: [answerBatches()],
+    strictGetMethodPluginEnabled: false,
+  })
 
   const serve = (prefix: '/api/v1' | '/api/rpc', handler: typeof rest | typeof rpc, method: HTTPMethods[]) =>
     server.route({
@@ -53,7 +59,9 @@ export function mountApi(server: FastifyInstance, router: AnyRouter, door: ApiDo
       url: `${prefix}/*`,
       config: { policy: 'operations' },
       exposeHeadRoute: false,
+      ...(prefix === '/api/rpc' && { onSend: shrinkAnswer }),
       handler: async (request, reply) => {
+        if (handler === rpc) refuseBadBatch(request)
         const context = await door.openContext(request, reply as FastifyReply)
         const { matched } = await handler.handle(request, reply as FastifyReply, { prefix, context } as never)
         if (!matched) throw new NotFound('This address')

@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/server'
+import { refusalTitles } from '#kit/refusal-titles.ts'
 import { AppError, type ErrorCode, errorStatus, type FieldError } from '#platform/errors.ts'
 
 /** An error on the wire, as RFC 9457 has it, with our code, field paths and the request's id. */
@@ -24,7 +25,7 @@ export function toProblem(error: unknown, requestId: string): { problem: Problem
     )
   const problem: Problem = {
     type: `about:blank#${app.code}`,
-    title: titles[app.code],
+    title: refusalTitles[app.code],
     status: known ? errorStatus[app.code] : 500,
     code: app.code,
     detail: app.detail,
@@ -33,20 +34,6 @@ export function toProblem(error: unknown, requestId: string): { problem: Problem
     ...(app.retryAfterMs === undefined ? {} : { retryAfterMs: app.retryAfterMs }),
   }
   return { problem, isExpected: known !== null }
-}
-
-const titles: Record<ErrorCode, string> = {
-  invalid_input: 'Check what you entered',
-  unauthenticated: 'Sign in first',
-  forbidden: 'Not allowed',
-  not_found: 'Not found',
-  conflict: 'Changed meanwhile',
-  gone: 'No longer there',
-  too_large: 'Too large',
-  unsupported_media_type: 'Wrong content type',
-  rate_limited: 'Too many requests',
-  budget_reached: 'Budget reached',
-  unavailable: 'Not available right now',
 }
 
 function asAppError(error: unknown): AppError | null {

@@ -35,10 +35,13 @@ function readNumbers(tx: Transaction, botIds: readonly string[]) {
 
 function readTalks(tx: Transaction, botIds: readonly string[], since: Date) {
   return tx.query<{ bot_id: string; week: number; tasks: number; last: Date | null }>(
-    `select v.bot_id, (count(*) filter (where v.created_at >= $3))::int as week, max(v.last_message_at) as last,
+    `select wanted.id as bot_id, (
+         select count(*)::int from conversations v
+         where v.team_id = $1 and v.bot_id = wanted.id and v.created_at >= $3) as week,
+       (select max(v.last_message_at) from conversations v where v.team_id = $1 and v.bot_id = wanted.id) as last,
        (select count(*)::int from tasks k join conversations o on o.team_id = k.team_id and o.id = k.conversation_id
-        where k.team_id = $1 and o.bot_id = v.bot_id and k.state = 'open') as tasks
-     from conversations v where v.team_id = $1 and v.bot_id = any($2) group by v.bot_id`,
+        where k.team_id = $1 and o.bot_id = wanted.id and k.state = 'open') as tasks
+     from unnest($2::text[]) wanted(id)`,
     [tx.teamId, botIds, since],
   )
 }

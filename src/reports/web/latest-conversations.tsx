@@ -5,17 +5,17 @@ import { PersonName } from '#conversations/web/person-name.tsx'
 import { Card } from '#ui/card.tsx'
 import { Link } from '#ui/link.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
-
-const speakers = { contact: 'Contact', bot: 'Bot', person: 'Team', system: 'Note' } as const
+import { homeWords } from './home-words.ts'
+import { LastLine } from './last-line.tsx'
 
 /** The latest conversations, each with its strip and its last line. */
 export function LatestConversations({ conversations }: { conversations: readonly ConversationSummary[] }) {
   return (
     <Card
-      title="Latest conversations"
+      title={homeWords.latest.title}
       action={
         <Link className="link" to="/conversations">
-          All
+          {homeWords.latest.all}
         </Link>
       }
     >
@@ -36,13 +36,10 @@ function LatestRow({ conversation }: { conversation: ConversationSummary }) {
           <PersonName person={conversation.contact} />
         </Link>
         <ConversationBadge status={conversation.status} isStopped={conversation.isStopped} />
-        <TimeAgo at={conversation.lastMessageAt} className="ml-auto text-muted" />
+        <TimeAgo at={conversation.lastMessageAt} className="ms-auto text-muted" />
       </div>
       <ConversationStrip size="wide" strip={conversation.strip} />
-      <p className="truncate text-13 text-muted">
-        <span className="font-medium text-ink">{speakers[conversation.lastRole]}:</span>{' '}
-        {conversation.lastLine}
-      </p>
+      <LastLine conversation={conversation} />
     </li>
   )
 }

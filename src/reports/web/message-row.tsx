@@ -9,6 +9,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Link } from '#ui/link.tsx'
 import { PhoneText } from '#ui/phone-text.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
+import { homeWords } from './home-words.ts'
 import { reportsRpc } from './queries.ts'
 
 /** One message: who, their number to call, their words, since when, and the two ways to be done with it. */
@@ -37,7 +38,7 @@ export function MessageRow({ task }: { task: Task }) {
           </span>
           {task.isUrgent && (
             <Badge tone="danger" icon={Siren}>
-              Urgent
+              {homeWords.attention.urgent}
             </Badge>
           )}
           {phone && name && (
@@ -45,21 +46,21 @@ export function MessageRow({ task }: { task: Task }) {
               <CallLink phone={phone} />
             </span>
           )}
-          <TimeAgo at={task.createdAt} className="ml-auto text-muted" />
+          <TimeAgo at={task.createdAt} className="ms-auto text-muted" />
         </div>
         <Link
           to={`/conversations/${task.conversationId}`}
           className="line-clamp-2 py-0.5 text-muted hover:text-ink"
         >
-          “{task.words}”
+          {homeWords.attention.quote(task.words)}
         </Link>
       </div>
-      <div className="flex shrink-0 gap-2 phone:w-full phone:pl-7">
+      <div className="flex shrink-0 gap-2 phone:w-full phone:ps-7">
         <Button className="phone:grow" onClick={deeds.markCalledBack} {...off}>
-          Called back
+          {homeWords.attention.calledBack}
         </Button>
         <Button className="phone:grow" onClick={deeds.finish} {...off}>
-          Done
+          {homeWords.attention.done}
         </Button>
       </div>
     </li>

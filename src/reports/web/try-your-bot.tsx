@@ -8,6 +8,9 @@ import type { LinkTarget } from '#ui/link.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { formatPhone } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
+import { homeWords } from './home-words.ts'
+
+const { tryIt: words } = homeWords
 
 type Bots = { bots: readonly BotSummary[] }
 
@@ -16,7 +19,7 @@ export function TextYourBot({ bots }: Bots) {
   const to = useTextTarget(bots)
   return to ? (
     <LinkButton icon={Smartphone} to={to}>
-      Text your bot
+      {words.text}
     </LinkButton>
   ) : null
 }
@@ -31,14 +34,14 @@ export function TryYourBot({ bots }: Bots) {
     return (
       <Card>
         <EmptyState
-          title="No number answers yet"
+          title={words.noNumber}
           action={
             <LinkButton variant="primary" to="/settings/phones">
-              Get a number
+              {words.getNumber}
             </LinkButton>
           }
         >
-          Give a bot a number, and the first text to it shows here as it happens.
+          {words.noNumberHelp}
         </EmptyState>
       </Card>
     )
@@ -46,21 +49,21 @@ export function TryYourBot({ bots }: Bots) {
   return (
     <Card>
       <EmptyState
-        title={`Text ${bot.name} at ${formatPhone(phone, country)}`}
+        title={words.textAt(bot.name, formatPhone(phone, country))}
         action={
           to && (
             <LinkButton variant="primary" icon={Smartphone} to={to}>
-              Text your bot
+              {words.text}
             </LinkButton>
           )
         }
         sample={
-          <CopyButton text={phone} label="Copy the number">
+          <CopyButton text={phone} label={words.copy}>
             {formatPhone(phone, country)}
           </CopyButton>
         }
       >
-        Ask “Are you open on Saturday?” The answer and the conversation show here as they happen.
+        {words.ask}
       </EmptyState>
     </Card>
   )

@@ -1,51 +1,66 @@
 import type { Home } from '#reports/contract.ts'
-import { Metric, type MetricProps, MetricRow } from '#ui/metric.tsx'
-import { Sparkline } from '#ui/sparkline.tsx'
-import { formatLength } from '#ui/time-text.ts'
+import { Metric, MetricRow } from '#ui/metric.tsx'
+import { formatMoney } from '#ui/money-text.tsx'
+import { formatNumber } from '#ui/number-text.ts'
+import { usePlace } from '#ui/place.ts'
+import { homeWords } from './home-words.ts'
+import { WaitMetric } from './wait-metric.tsx'
+import { countChange, shareChange } from './week-change.ts'
+import { WeekLine } from './week-line.tsx'
+
+const { week: words } = homeWords
 
 /** The last seven days in five numbers; the dashed line is the seven days before. */
-export function WeekRow({ week, openTasks }: Pick<Home, 'week' | 'openTasks'>) {
-  const perDay = week.perDay.map((day) => day.conversations)
-  const perDayBefore = week.perDayBefore.map((day) => day.conversations)
-  const [answerTime, answerUnit] =
-    week.answerMsMedian === null ? ['–'] : formatLength(week.answerMsMedian).split(' ')
+export function WeekRow({ week }: Pick<Home, 'week'>) {
+  const { locale } = usePlace()
+  const count = (value: number) => formatNumber(value, locale)
+  const percent = (value: number) => `${formatNumber(value, locale, 1)} %`
+  const money = (micros: number) => formatMoney({ micros, currency: 'USD', locale })
+  const { conversations, answered, resolved, costMicros } = week
+  const shareNote = ({ part, whole }: { part: number; whole: number }) =>
+    whole === 0 ? words.none : words.share(count(part), count(whole))
   return (
     <section aria-labelledby="week" className="grid gap-2">
       <h2 id="week" className="sr-only">
-        Last 7 days
+        {words.title}
       </h2>
       <MetricRow>
         <Metric
-          label="Conversations, 7 days"
-          value={week.conversations}
-          change={changeOf(week.conversations, week.conversationsBefore)}
+          label={words.conversations}
+          value={count(conversations.value ?? 0)}
+          change={countChange(conversations, locale, true)}
+          chart={<WeekLine figure={conversations} say={count} />}
+        />
+        {[
+          { key: 'answered', label: words.answered, help: words.answeredHelp, share: answered },
+          { key: 'resolved', label: words.resolved, help: words.resolvedHelp, share: resolved },
+        ].map(({ key, label, help, share }) => (
+          <Metric
+            key={key}
+            label={label}
+            value={<span title={`${help}: ${shareNote(share)}`}>{oneDecimal(share.value, locale)}</span>}
+            unit={share.value === null ? undefined : '%'}
+            change={shareChange(share, locale)}
+            note={shareNote(share)}
+            chart={<WeekLine figure={share} say={percent} />}
+          />
+        ))}
+        <WaitMetric week={week} />
+        <Metric
+          label={words.cost}
+          value={<span title={words.costHelp}>{money(costMicros.value ?? 0)}</span>}
+          change={countChange(costMicros, locale, false)}
+          note={costMicros.value === 0 ? words.free : undefined}
           chart={
-            <Sparkline
-              values={perDay}
-              previous={perDayBefore}
-              label={`Conversations a day, at most ${Math.max(0, ...perDay)}; dashed: the 7 days before`}
-            />
+            costMicros.value || costMicros.before ? <WeekLine figure={costMicros} say={money} /> : undefined
           }
         />
-        <Metric label="Texts received" value={week.textsIn} note={`${week.textsOut} sent`} />
-        <Metric label="Texts answered" {...shareOf(week.answered, week.answerable)} />
-        <Metric label="Median answer time" value={answerTime} unit={answerUnit} note="After the last text" />
-        <Metric label="Messages taken" value={week.tasksTaken} note={`${openTasks} to answer`} />
       </MetricRow>
     </section>
   )
 }
 
-/** A share with its base: a percentage alone says nothing. */
-function shareOf(part: number, whole: number): Pick<MetricProps, 'value' | 'unit' | 'note'> {
-  if (whole === 0) return { value: '–', note: 'None to answer' }
-  const percent = (part / whole) * 100
-  const text = percent === 100 ? '100' : Math.min(99.9, percent).toFixed(1)
-  return { value: text, unit: '%', note: `${part} of ${whole}` }
-}
-
-function changeOf(now: number, before: number): MetricProps['change'] {
-  if (now === before) return undefined
-  const direction = now > before ? 'up' : 'down'
-  return { direction, text: `from ${before}`, isGood: direction === 'up' }
+function oneDecimal(value: number | null, locale: string): string {
+  if (value === null) return '–'
+  return formatNumber(value === 100 ? 100 : Math.min(99.9, value), locale, 1)
 }

@@ -2,6 +2,10 @@ import { ChevronDown } from 'lucide-react'
 import type { BenchLine } from '#studio/contract.ts'
 import { FactList } from '#ui/fact-list.tsx'
 import { Link } from '#ui/link.tsx'
+import { formatLength } from '#ui/time-text.ts'
+import { benchWords } from './bench-words.ts'
+
+const words = benchWords.why
 
 interface BenchAnswerProps {
   line: Extract<BenchLine, { role: 'bot' }>
@@ -13,17 +17,20 @@ export function BenchAnswer({ line, botId }: BenchAnswerProps) {
   return (
     <details className="group mt-0.5">
       <summary className="inline-flex min-h-6 list-none items-center gap-1 rounded-tag text-12 text-muted hover:text-ink">
-        Why this answer
-        <ChevronDown size={12} className="-rotate-90 transition-transform group-open:rotate-0" />
+        {words.title}
+        <ChevronDown
+          size={12}
+          className="-rotate-90 transition-transform group-open:rotate-0 rtl:rotate-90 rtl:group-open:rotate-0"
+        />
       </summary>
       <div className="mt-1 grid gap-2 rounded-control border border-line bg-sunken px-3 py-2 text-13">
         {line.facts.length === 0 ? (
-          <p className="text-muted">It names no fact of the business for this answer.</p>
+          <p className="text-muted">{words.noFacts}</p>
         ) : (
           <ul className="grid gap-1.5">
             {line.facts.map((fact) => (
               <li key={`${fact.path} ${fact.text}`}>
-                <span>“{fact.text}”</span>{' '}
+                <span>{words.quoted(fact.text)}</span>{' '}
                 <Link className="link text-12" to={placeOf(fact.path, botId)}>
                   {wordsOf(fact.path)}
                 </Link>
@@ -33,15 +40,15 @@ export function BenchAnswer({ line, botId }: BenchAnswerProps) {
         )}
         {line.replaced.map((sentence) => (
           <p key={sentence} className="text-warn">
-            Replaced, because nothing of it had happened: “{sentence}”
+            {words.replaced(sentence)}
           </p>
         ))}
         <FactList
           layout="strip"
           facts={[
-            { label: 'Engine', value: line.engine === 'builtin' ? 'built-in' : line.model },
-            { label: 'Took', value: `${line.tookMs} ms` },
-            { label: 'Draft', value: `save ${line.rev}` },
+            { label: words.engine, value: line.engine === 'builtin' ? words.builtIn : line.model },
+            { label: words.took, value: formatLength(line.tookMs) },
+            { label: words.draft, value: words.save(line.rev) },
           ]}
         />
       </div>
@@ -54,12 +61,12 @@ function placeOf(path: string, botId: string): string {
   return path.includes('question') ? `/bots/${botId}/studio?section=questions` : `/bots/${botId}/studio`
 }
 
-/** `business.hours.saturday` as `Business, hours, saturday`. */
+/** `business.hours.saturday` as `Business, Opening hours, Saturday`. */
 function wordsOf(path: string): string {
-  const parts = path
+  const places: Readonly<Record<string, string>> = words.places
+  return path
     .split(/[.[\]]+/)
     .filter((part) => part !== '' && !/^\d+$/.test(part) && !/^q[-_]/.test(part))
-    .map((part) => part.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase())
-  const words = parts.join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+    .map((part) => places[part] ?? part)
+    .join(', ')
 }

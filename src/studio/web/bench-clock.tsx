@@ -7,8 +7,11 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { usePlace } from '#ui/place.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { useNow } from '#ui/use-now.ts'
+import { benchWords } from './bench-words.ts'
 import { presetTimes, wallClock } from './pretend-times.ts'
 import type { Bench } from './use-bench.ts'
+
+const words = benchWords.clock
 
 /** What time the talk believes it is, so that evenings and weekends can be tried by day. */
 export function BenchClock({ bench }: { bench: Bench }) {
@@ -26,7 +29,7 @@ export function BenchClock({ bench }: { bench: Bench }) {
     <>
       <IconButton
         icon={isPretending ? ClockAlert : Clock}
-        label={isPretending ? 'It pretends another time. Change it' : 'Pretend it is another time'}
+        label={isPretending ? words.change : words.set}
         className={isPretending ? 'text-warn' : undefined}
         onClick={() => {
           setAt(pretended ? wallClock(new Date(pretended), timeZone) : wallClock(now, timeZone))
@@ -37,29 +40,29 @@ export function BenchClock({ bench }: { bench: Bench }) {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         size="small"
-        title="Pretend it is"
-        description="The talk starts over at this time, on your business’s clock."
+        title={words.title}
+        description={words.text}
         footer={
           <>
-            <Button onClick={() => take(null)}>Use the real time</Button>
+            <Button onClick={() => take(null)}>{words.real}</Button>
             <Button
               variant="primary"
-              disabledReason={at === '' ? 'Choose a date and a time' : undefined}
+              disabledReason={at === '' ? words.missing : undefined}
               onClick={() => take(at)}
             >
-              Start there
+              {words.start}
             </Button>
           </>
         }
       >
         <div className="grid gap-3">
-          <Field label="Date and time" help={timeZone}>
+          <Field label={words.at} help={timeZone}>
             <TextInput type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
           </Field>
           <div className="flex flex-wrap gap-2">
             {presetTimes(now, timeZone).map((preset) => (
-              <Button key={preset.label} size="small" onClick={() => take(preset.at)}>
-                {preset.label}
+              <Button key={preset.name} size="small" onClick={() => take(preset.at)}>
+                {words.presets[preset.name]}
               </Button>
             ))}
           </div>

@@ -9,6 +9,8 @@ import { useStickToEnd } from '#ui/use-stick-to-end.ts'
 import { BenchClock } from './bench-clock.tsx'
 import { BenchComposer } from './bench-composer.tsx'
 import { BenchTranscript } from './bench-transcript.tsx'
+import { benchWords as words } from './bench-words.ts'
+import { studioWords } from './studio-words.ts'
 import { useBench } from './use-bench.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -25,46 +27,44 @@ export function BenchPanel({ bot, draft, offReason }: BenchPanelProps) {
   const scroller = useStickToEnd<HTMLDivElement>(`${talk?.lines.at(-1)?.id} ${bench.unsent ?? ''}`)
   if (offReason) {
     return (
-      <EmptyState title="The bench is for builders">
-        {offReason}. An owner or admin of your team can grant it.
+      <EmptyState title={words.forBuilders}>
+        {offReason}. {studioWords.whoGrants}
       </EmptyState>
     )
   }
   return (
     <>
       <header className="flex min-h-12 shrink-0 flex-wrap items-center gap-2 border-b border-line px-4 py-1.5">
-        <h2 className="text-14 font-semibold phone:sr-only">Bench</h2>
+        <h2 className="text-14 font-semibold phone:sr-only">{words.title}</h2>
         <SegmentedControl
-          label="Try it by"
+          label={words.tryBy}
           value={bench.scene.channel}
           onChange={(channel) => bench.restart({ channel: channel === 'text' ? 'text' : 'chat' })}
           items={[
-            { value: 'chat', label: 'Chat' },
-            { value: 'text', label: 'Text' },
+            { value: 'chat', label: words.chat },
+            { value: 'text', label: words.text },
           ]}
         />
-        <span className="ml-auto flex items-center">
+        <span className="ms-auto flex items-center">
           <BenchClock bench={bench} />
           <IconButton
             icon={RotateCcw}
-            label="Start over"
-            disabledReason={talk && talk.lines.length > 0 ? undefined : 'nothing was said yet'}
+            label={words.startOver}
+            disabledReason={talk && talk.lines.length > 0 ? undefined : words.nothingSaid}
             onClick={() => bench.restart()}
           />
         </span>
       </header>
       <p className="flex shrink-0 items-center gap-2 border-b border-line px-4 py-1.5 text-12 text-muted">
         <FlaskConical size={14} />
-        Practice: nothing here is sent or booked
+        {words.practice}
       </p>
       <div ref={scroller} className="min-h-0 grow overflow-y-auto bg-surface">
         {latest.isPending && <SkeletonRows rows={4} />}
         {Boolean(latest.error) && (
-          <ErrorPanel
-            error={latest.error}
-            title="The bench could not be opened"
-            onRetry={() => void latest.refetch()}
-          />
+          <ErrorPanel error={latest.error} title={words.notOpened} onRetry={() => void latest.refetch()}>
+            {words.goesOn}
+          </ErrorPanel>
         )}
         {latest.data && <BenchTranscript bot={bot} bench={bench} draft={draft} />}
       </div>
@@ -74,6 +74,6 @@ export function BenchPanel({ bot, draft, offReason }: BenchPanelProps) {
 }
 
 function draftWords({ state }: Draft): string {
-  if (state === 'saved') return 'Your last edit is in use'
-  return state === 'saving' || state === 'waiting' ? 'Taking your edit in…' : 'Uses the last saved draft'
+  if (state === 'saved') return words.drafts.saved
+  return state === 'saving' || state === 'waiting' ? words.drafts.saving : words.drafts.unsaved
 }

@@ -2,7 +2,10 @@ import { FlaskConical } from 'lucide-react'
 import type { BenchTool } from '#studio/contract.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ToolLine } from '#ui/tool-line.tsx'
+import { benchWords } from './bench-words.ts'
 import { toolResultWords } from './tool-result-words.ts'
+
+const words = benchWords.tool
 
 /** One use of a tool at the bench: what came of it in words; open: arguments, result and practice receipt. */
 export function BenchToolLine({ tool }: { tool: BenchTool }) {
@@ -13,11 +16,11 @@ export function BenchToolLine({ tool }: { tool: BenchTool }) {
       duration={`${tool.durationMs} ms`}
       isFailed={tool.status !== 'succeeded'}
     >
-      <Payload label="Asked" value={tool.arguments} />
-      <Payload label="Answered" value={tool.result} />
+      <Payload label={words.asked} value={tool.arguments} />
+      <Payload label={words.answered} value={tool.result} />
       {tool.receipt && (
         <p className="flex flex-wrap items-center gap-2">
-          <Badge icon={FlaskConical}>Practice receipt</Badge>
+          <Badge icon={FlaskConical}>{words.receipt}</Badge>
           <span>
             {tool.receipt.kind.replaceAll('_', ' ')}: {tool.receipt.label}
           </span>

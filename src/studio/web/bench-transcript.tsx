@@ -9,6 +9,7 @@ import { formatLength } from '#ui/time-text.ts'
 import { Transcript, TranscriptEvent, TranscriptTurn } from '#ui/transcript.tsx'
 import { BenchAnswer } from './bench-answer.tsx'
 import { BenchToolLine } from './bench-tool-line.tsx'
+import { benchWords as words } from './bench-words.ts'
 import type { Bench } from './use-bench.ts'
 import type { Draft } from './use-draft.ts'
 
@@ -26,10 +27,10 @@ export function BenchTranscript({ bot, bench, draft }: BenchTranscriptProps) {
   const isText = bench.scene.channel === 'text'
   if (lines.length === 0 && unsent === undefined) return <BenchStart bench={bench} draft={draft} />
   return (
-    <Transcript times="none" aria-label="Practice talk">
+    <Transcript times="none" aria-label={words.talk}>
       {talk?.pretendNow && (
         <TranscriptEvent>
-          It believes it is {pretendedWords(talk.pretendNow, { timeZone, locale })}
+          {words.believes(pretendedWords(talk.pretendNow, { timeZone, locale }))}
         </TranscriptEvent>
       )}
       {lines.map((line) =>
@@ -37,7 +38,7 @@ export function BenchTranscript({ bot, bench, draft }: BenchTranscriptProps) {
           <TranscriptTurn
             key={line.id}
             who="contact"
-            name="You"
+            name={words.you}
             end={isText ? segmentWords(line.text) : undefined}
           >
             <Words text={line.text} />
@@ -47,25 +48,25 @@ export function BenchTranscript({ bot, bench, draft }: BenchTranscriptProps) {
         ),
       )}
       {unsent !== undefined && (
-        <TranscriptTurn who="contact" name="You">
+        <TranscriptTurn who="contact" name={words.you}>
           <Words text={unsent} />
         </TranscriptTurn>
       )}
       {isAnswering && (
         <TranscriptTurn who="bot" name={bot.name}>
-          <span className="text-muted">Answering…</span>
+          <span className="text-muted">{words.answering}</span>
         </TranscriptTurn>
       )}
       {unsent !== undefined && !isAnswering && (
         <li className="px-4 py-2">
-          <Notice tone="danger" isAlert title="No answer came">
-            {bench.fault} What was said before is kept.
+          <Notice tone="danger" isAlert title={words.noAnswer}>
+            {bench.fault} {words.isKept}
             <span className="mt-2 flex gap-2">
               <Button size="small" onClick={() => bench.say(unsent)}>
-                Say it again
+                {words.sayAgain}
               </Button>
               <Button size="small" variant="quiet" onClick={bench.drop}>
-                Drop it
+                {words.drop}
               </Button>
             </span>
           </Notice>
@@ -105,7 +106,7 @@ function Words({ text }: { text: string }) {
 
 function segmentWords(text: string): string {
   const { segments, characters } = countSegments(text)
-  return `${characters} characters, ${segments === 1 ? '1 segment' : `${segments} segments`}`
+  return words.segments(characters, segments)
 }
 
 function pretendedWords(at: string, { timeZone, locale }: { timeZone: string; locale: string }): string {
@@ -119,17 +120,24 @@ function pretendedWords(at: string, { timeZone, locale }: { timeZone: string; lo
   return new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(new Date(at))
 }
 
+/** Said to the bot, so in the language it speaks. */
 const beginnings = ['Are you open on Saturday?', 'I need an appointment this week', 'Can I talk to a person?']
 
 function BenchStart({ bench, draft }: Pick<BenchTranscriptProps, 'bench' | 'draft'>) {
   const [first] = draft.config.questions
   return (
-    <EmptyState title="Try the draft">
-      Say something as a customer would, or begin with one of these.
-      <span className="mt-3 grid justify-items-center gap-2">
-        {[...beginnings, ...(first?.question.trim() ? [first.question.trim()] : [])].map((words) => (
-          <Button key={words} size="small" pending={bench.isAnswering} onClick={() => bench.say(words)}>
-            {words}
+    <EmptyState title={words.start.title}>
+      {words.start.text}
+      <span className="mt-3 grid grid-cols-[minmax(0,1fr)] justify-items-center gap-2">
+        {[...beginnings, ...(first?.question.trim() ? [first.question.trim()] : [])].map((said) => (
+          <Button
+            key={said}
+            size="small"
+            className="max-w-full"
+            pending={bench.isAnswering}
+            onClick={() => bench.say(said)}
+          >
+            <span className="truncate">{said}</span>
           </Button>
         ))}
       </span>

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Card, CardBody } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { newBotWords as words } from './new-bot-words.ts'
 import { useCreateBot } from './use-create-bot.ts'
 
 export interface StartProps {
@@ -14,9 +15,9 @@ export interface StartProps {
 /** An empty page, for those who know what they want. */
 export function BlankStart({ businessName, offReason }: StartProps) {
   const create = useCreateBot()
-  const [name, setName] = useState('New bot')
+  const [name, setName] = useState(words.blank.firstName)
   const config = blankBot(businessName)
-  const reason = offReason ?? (name.trim() === '' ? 'Give the bot a name' : undefined)
+  const reason = offReason ?? (name.trim() === '' ? words.nameMissing : undefined)
   return (
     <form
       className="max-w-140"
@@ -26,27 +27,24 @@ export function BlankStart({ businessName, offReason }: StartProps) {
       }}
     >
       <Card
-        title="Blank"
+        title={words.blank.title}
         footer={
           <Button
             type="submit"
             variant="primary"
-            className="ml-auto"
+            className="ms-auto"
             pending={create.isPending}
             disabledReason={reason}
           >
-            Create an empty bot
+            {words.blank.create}
           </Button>
         }
       >
         <CardBody className="grid gap-4">
-          <Field label="Name" help="For your team; customers hear the greeting.">
+          <Field label={words.name} help={words.nameHelp}>
             <TextInput value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
           </Field>
-          <p className="text-13 text-muted">
-            It says “{config.greeting}”, looks up what the business profile says and takes messages. All else
-            is yours to write.
-          </p>
+          <p className="text-13 text-muted">{words.blank.what(config.greeting)}</p>
         </CardBody>
       </Card>
     </form>

@@ -3,9 +3,11 @@ import { ErrorPanel } from '#ui/error-panel.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { NotFound } from '#ui/not-found.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { toProblem } from '#ui/problem.ts'
-import { SkeletonRows } from '#ui/skeleton.tsx'
+import { isMissing } from '#ui/problem.ts'
+import { BotSkeleton } from './bot-skeleton.tsx'
 import { BotView } from './bot-view.tsx'
+import { botWords as words } from './bot-words.ts'
+import { botsWords } from './bots-words.ts'
 import { useBot } from './use-bot.ts'
 
 /** One bot: edited, compared, published. */
@@ -13,22 +15,19 @@ export function BotPage() {
   const { id = '' } = useParams({ strict: false })
   const { data, error, refetch } = useBot(id)
   if (data) return <BotView key={data.id} bot={data} />
-  if (!error) {
-    return (
-      <div className="grow bg-surface">
-        <PageHead title="Bot" crumbs={[{ label: 'Bots', to: '/bots' }]} />
-        <SkeletonRows />
-      </div>
-    )
-  }
+  if (!error) return <BotSkeleton />
+  const isGone = isMissing(error)
   return (
     <div className="grow bg-surface">
-      {toProblem(error).status === 404 ? (
-        <NotFound what="This bot">
-          <LinkButton to="/bots">All bots</LinkButton>
+      {!isGone && <PageHead title={words.title} crumbs={[{ label: botsWords.title, to: '/bots' }]} />}
+      {isGone ? (
+        <NotFound what={words.notFound}>
+          <LinkButton to="/bots">{words.all}</LinkButton>
         </NotFound>
       ) : (
-        <ErrorPanel error={error} title="The bot could not be loaded" onRetry={refetch} />
+        <ErrorPanel error={error} title={words.notLoaded} onRetry={refetch}>
+          {words.goesOn}
+        </ErrorPanel>
       )}
     </div>
   )

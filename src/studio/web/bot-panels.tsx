@@ -4,22 +4,28 @@ import { useSession } from '#teams/web/use-session.ts'
 import { FactList } from '#ui/fact-list.tsx'
 import { Link } from '#ui/link.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { formatNumber } from '#ui/number-text.ts'
 import { PaneSection } from '#ui/pane-section.tsx'
 import { PhoneText } from '#ui/phone-text.tsx'
+import { usePlace } from '#ui/place.ts'
 import { TimeAgo } from '#ui/time-ago.tsx'
+import { botWords } from './bot-words.ts'
+
+const words = botWords.panels
 
 /** Beside the overview: where the bot answers and how it does. */
 export function BotPanels({ bot }: { bot: BotDetail }) {
   const { isAdministrator } = useSession()
+  const { locale } = usePlace()
   const phone = bot.numbers[0]?.phone
   return (
     <>
-      <PaneSection title="Answers on" count={bot.numbers.length > 1 ? bot.numbers.length : undefined}>
+      <PaneSection title={words.answersOn} count={bot.numbers.length > 1 ? bot.numbers.length : undefined}>
         {bot.numbers.length === 0 ? (
           <p className="text-muted">
-            No number yet.{' '}
+            {words.noNumber}{' '}
             <Link to="/settings/phones" className="link">
-              Give it one
+              {words.giveOne}
             </Link>
           </p>
         ) : (
@@ -39,26 +45,26 @@ export function BotPanels({ bot }: { bot: BotDetail }) {
             className="mt-2.5"
             to={{ to: '/admin/twilio/dev', search: { to: phone } }}
           >
-            Text your bot
+            {words.text}
           </LinkButton>
         )}
       </PaneSection>
-      <PaneSection title="Last 7 days">
+      <PaneSection title={words.week}>
         <FactList
           layout="ends"
           facts={[
             {
-              label: 'Conversations',
+              label: words.conversations,
               value: (
                 <Link to={{ to: '/conversations', search: { bot: bot.id } }} className="link">
-                  {bot.conversations7d}
+                  {formatNumber(bot.conversations7d, locale)}
                 </Link>
               ),
             },
-            { label: 'Messages to answer', value: bot.openTasks },
+            { label: words.tasks, value: formatNumber(bot.openTasks, locale) },
             {
-              label: 'Last text',
-              value: bot.lastConversationAt ? <TimeAgo at={bot.lastConversationAt} /> : 'None yet',
+              label: words.last,
+              value: bot.lastConversationAt ? <TimeAgo at={bot.lastConversationAt} /> : words.noneYet,
             },
           ]}
         />

@@ -13,6 +13,8 @@ import { useGo } from '#ui/use-go.ts'
 import { useIsPhone } from '#ui/use-media-query.ts'
 import { useShortcut } from '#ui/use-shortcut.ts'
 import { BotPanels } from './bot-panels.tsx'
+import { botWords as words } from './bot-words.ts'
+import { botsWords } from './bots-words.ts'
 import { DraftCard } from './draft-card.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { useBotDeeds } from './use-bot.ts'
@@ -27,20 +29,20 @@ export function BotView({ bot }: { bot: BotDetail }) {
   const studio = `/bots/${bot.id}/studio`
   const isPaused = bot.status === 'paused'
   const pauseDeed = isPaused
-    ? { label: 'Resume', icon: Play, run: deeds.resume }
-    : { label: 'Pause', icon: Pause, run: deeds.pause }
-  const pauseOff = offReason ?? (bot.liveVersion === null ? 'Nothing is live yet' : undefined)
-  useShortcut('s', 'Open the studio', { run: () => go(studio), group: 'Bot' })
+    ? { label: words.resume, icon: Play, run: deeds.resume }
+    : { label: words.pause, icon: Pause, run: deeds.pause }
+  const pauseOff = offReason ?? (bot.liveVersion === null ? words.nothingLive : undefined)
+  useShortcut('s', words.openStudio, { run: () => go(studio), group: words.title })
   const entries: MenuEntry[] = isPhone
     ? [{ label: pauseDeed.label, icon: pauseDeed.icon, onSelect: pauseDeed.run, disabledReason: pauseOff }]
     : []
   return (
     <>
       <DetailHeader
-        crumbs={[{ label: 'Bots', to: '/bots' }]}
+        crumbs={[{ label: botsWords.title, to: '/bots' }]}
         title={
           <EditableTitle
-            label="Bot name"
+            label={words.name}
             value={bot.name}
             onSave={deeds.rename}
             isReadOnly={Boolean(offReason)}
@@ -61,9 +63,9 @@ export function BotView({ bot }: { bot: BotDetail }) {
               </Button>
             )}
             <LinkButton to={studio} variant="primary" icon={SquarePen}>
-              Studio
+              {words.studio}
             </LinkButton>
-            <ObjectMenu what="bot" id={bot.id} path={`/bots/${bot.id}`} data={bot} entries={entries} />
+            <ObjectMenu what={words.what} id={bot.id} path={`/bots/${bot.id}`} data={bot} entries={entries} />
           </>
         }
       >
@@ -77,8 +79,8 @@ export function BotView({ bot }: { bot: BotDetail }) {
         <div className="min-h-0 min-w-0 grow overflow-y-auto">
           <div className="mx-auto grid max-w-200 content-start gap-4 px-6 py-5 phone:gap-3 phone:p-3">
             {isPaused && (
-              <Notice tone="warn" title="This bot is paused">
-                Texts are taken in and kept, but nobody answers them until it is resumed.
+              <Notice tone="warn" title={words.paused.title}>
+                {words.paused.text}
               </Notice>
             )}
             <NextSteps bot={bot} />
@@ -87,8 +89,8 @@ export function BotView({ bot }: { bot: BotDetail }) {
           </div>
         </div>
         <aside
-          aria-label="About this bot"
-          className="w-72 shrink-0 overflow-y-auto border-l border-line bg-surface phone:w-auto phone:border-t phone:border-l-0"
+          aria-label={words.about}
+          className="w-72 shrink-0 overflow-y-auto border-s border-line bg-surface phone:w-auto phone:border-t phone:border-s-0"
         >
           <BotPanels bot={bot} />
         </aside>

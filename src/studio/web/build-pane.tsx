@@ -14,6 +14,7 @@ import { GuideSection } from './guide-section.tsx'
 import { PaceSection } from './pace-section.tsx'
 import { QuestionList } from './question-list.tsx'
 import { countOf, isStudioSection, type StudioSection, sectionOf, studioSections } from './studio-sections.ts'
+import { studioWords as words } from './studio-words.ts'
 import { ToolSection } from './tool-section.tsx'
 import type { Draft } from './use-draft.ts'
 import { VersionSection } from './version-section.tsx'
@@ -46,8 +47,8 @@ export function BuildPane({ bot, draft, blockers, offReason, url }: BuildPanePro
       <div className="min-h-0 min-w-0 grow overflow-y-auto bg-surface" onKeyDown={onKeyDown}>
         <div className="mx-auto grid max-w-180 content-start gap-4 px-8 py-5 phone:px-4 phone:py-3">
           {offReason && (
-            <Notice tone="info" title="You can look, not change">
-              {offReason}. An owner or admin of your team can grant it.
+            <Notice tone="info" title={words.offTitle}>
+              {offReason}. {words.whoGrants}
             </Notice>
           )}
           <DraftTrouble draft={draft} bot={bot} />
@@ -75,8 +76,8 @@ interface OutlineProps {
 function Outline({ bot, draft, blockers, section }: OutlineProps) {
   return (
     <nav
-      aria-label="Parts of the bot"
-      className="flex w-52 shrink-0 flex-col border-r border-line bg-canvas px-2 py-3"
+      aria-label={words.parts}
+      className="flex w-52 shrink-0 flex-col border-e border-line bg-canvas px-2 py-3"
     >
       <ul>
         {studioSections.map(({ id, label, icon: Icon }) => (
@@ -98,7 +99,7 @@ function Outline({ bot, draft, blockers, section }: OutlineProps) {
         ))}
       </ul>
       <p className="mt-auto px-2 text-12 text-muted">
-        {bot.liveVersion === null ? 'Nothing is live yet' : `Live now: v${bot.liveVersion}`}
+        {bot.liveVersion === null ? words.nothingLive : words.liveNow(bot.liveVersion)}
       </p>
     </nav>
   )
@@ -112,7 +113,7 @@ function OutlineEnd({ id, bot, draft, blockers }: Omit<OutlineProps, 'section'> 
       <span className="inline-flex items-center gap-1 text-12 text-danger">
         <CircleAlert size={14} />
         <span className="tabular-nums">{stops}</span>
-        <span className="sr-only">to put right</span>
+        <span className="sr-only">{words.toPutRight}</span>
       </span>
     )
   }
@@ -123,7 +124,7 @@ function OutlineEnd({ id, bot, draft, blockers }: Omit<OutlineProps, 'section'> 
 function SectionTabs({ bot, draft, blockers, section }: OutlineProps) {
   return (
     <Tabs
-      label="Parts of the bot"
+      label={words.parts}
       className="bg-surface"
       value={section}
       items={studioSections.map(({ id, label }) => ({

@@ -1,5 +1,9 @@
+import { classNames } from '#ui/class-names.ts'
 import type { BotChange } from './list-changes.ts'
+import { publishWords } from './publish-words.ts'
 import { diffWords } from './word-diff.ts'
+
+const words = publishWords.changes
 
 /** What a publish changes, word by word: taken out is struck through, put in is underlined. */
 export function ChangeList({ changes }: { changes: readonly BotChange[] }) {
@@ -7,15 +11,15 @@ export function ChangeList({ changes }: { changes: readonly BotChange[] }) {
     <ul className="grid gap-3">
       {changes.map((change) => (
         <li key={change.key} className="text-13">
-          <p className="flex items-baseline gap-2 font-medium">
+          <p className="flex items-baseline gap-2 font-medium wrap-anywhere">
             {change.title}
             {change.kind !== 'changed' && (
-              <span className="text-12 font-normal text-muted">{words[change.kind]}</span>
+              <span className="shrink-0 text-12 font-normal text-muted">{words[change.kind]}</span>
             )}
           </p>
           {change.kind !== 'moved' && (
-            <p className="whitespace-pre-wrap text-muted">
-              {diffWords(change.before, change.after).map((part, index) => {
+            <p className="whitespace-pre-wrap wrap-anywhere text-muted">
+              {diffWords(change.before, change.after).map((part, index, parts) => {
                 const key = `${index} ${part.kind}`
                 if (part.kind === 'removed') {
                   return (
@@ -26,7 +30,13 @@ export function ChangeList({ changes }: { changes: readonly BotChange[] }) {
                 }
                 if (part.kind === 'added') {
                   return (
-                    <ins key={key} className="rounded-mark bg-ok-soft text-ok underline underline-offset-3">
+                    <ins
+                      key={key}
+                      className={classNames(
+                        'rounded-mark bg-ok-soft text-ok underline underline-offset-3',
+                        parts[index - 1]?.kind === 'removed' && !/^\s/.test(part.text) && 'ms-1',
+                      )}
+                    >
                       {part.text}
                     </ins>
                   )
@@ -40,5 +50,3 @@ export function ChangeList({ changes }: { changes: readonly BotChange[] }) {
     </ul>
   )
 }
-
-const words = { added: 'new', removed: 'taken out', moved: 'changed' } as const

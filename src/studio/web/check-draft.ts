@@ -1,4 +1,7 @@
 import type { BotConfig } from '#bots/contract.ts'
+import { studioWords } from './studio-words.ts'
+
+const words = studioWords.faults
 
 /** The longest texts the server keeps, in characters. */
 export const longest = {
@@ -13,11 +16,12 @@ export const longest = {
 /** Why the draft cannot be saved yet, in one sentence each; empty when it can. */
 export function checkDraft({ greeting, questions }: BotConfig): string[] {
   const faults = questions.flatMap((question, index) => {
-    const name = question.question.trim() === '' ? `Question ${index + 1}` : `“${question.question.trim()}”`
+    const name =
+      question.question.trim() === '' ? words.nth(index + 1) : words.quoted(question.question.trim())
     return [
-      ...(question.question.trim() === '' ? [`${name} has no words yet`] : []),
-      ...(question.answer.trim() === '' ? [`${name} has no answer yet`] : []),
+      ...(question.question.trim() === '' ? [words.question(name)] : []),
+      ...(question.answer.trim() === '' ? [words.answer(name)] : []),
     ]
   })
-  return greeting.trim() === '' ? ['The greeting is empty', ...faults] : faults
+  return greeting.trim() === '' ? [words.greeting, ...faults] : faults
 }

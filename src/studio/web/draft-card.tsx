@@ -6,9 +6,13 @@ import { ErrorPanel } from '#ui/error-panel.tsx'
 import { Link } from '#ui/link.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
+import { weave } from '#ui/weave.tsx'
+import { botWords } from './bot-words.ts'
 import { ChangeList } from './change-list.tsx'
 import { FirstVersion } from './first-version.tsx'
 import { listChanges } from './list-changes.ts'
+
+const words = botWords.draft
 
 /** What waits in the draft, against what is live. */
 export function DraftCard({ bot }: { bot: BotDetail }) {
@@ -22,30 +26,24 @@ export function DraftCard({ bot }: { bot: BotDetail }) {
   const changes = isReady && bot.hasDraftChanges ? listChanges(live.data?.config, config) : []
   return (
     <Card
-      title="Draft"
+      title={words.title}
       count={bot.liveVersion === null ? undefined : changes.length || undefined}
       action={
         <Link className="link" to={`/bots/${bot.id}/studio`}>
-          Edit in the studio
+          {words.edit}
         </Link>
       }
     >
       <CardBody className="grid gap-3">
         <p className="text-13 text-muted">
-          Saved by {updatedBy} <TimeAgo at={updatedAt} />
+          {weave(words.savedBy, { name: updatedBy, time: <TimeAgo at={updatedAt} /> })}
         </p>
         {Boolean(live.error) && (
-          <ErrorPanel
-            error={live.error}
-            title="The live version could not be loaded"
-            onRetry={live.refetch}
-          />
+          <ErrorPanel error={live.error} title={words.liveNotLoaded} onRetry={live.refetch} />
         )}
         {!isReady && !live.error && <SkeletonRows rows={2} />}
-        {isReady && changes.length === 0 && <p className="text-13">It says what is live already.</p>}
-        {changes.length > 0 && bot.liveVersion !== null && (
-          <p className="text-13">What callers will notice once it is published:</p>
-        )}
+        {isReady && changes.length === 0 && <p className="text-13">{words.same}</p>}
+        {changes.length > 0 && bot.liveVersion !== null && <p className="text-13">{words.willNotice}</p>}
         {bot.liveVersion === null ? <FirstVersion config={config} /> : <ChangeList changes={changes} />}
       </CardBody>
     </Card>

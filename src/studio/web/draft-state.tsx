@@ -1,5 +1,8 @@
 import { CircleAlert, CloudCheck, CloudUpload } from 'lucide-react'
+import { studioWords } from './studio-words.ts'
 import type { Draft } from './use-draft.ts'
+
+const words = studioWords.save
 
 /** Whether what stands on the screen is kept. */
 export function DraftStateWords({ draft }: { draft: Draft }) {
@@ -8,25 +11,25 @@ export function DraftStateWords({ draft }: { draft: Draft }) {
     <span role="status" className="inline-flex min-w-0 items-center align-middle gap-1.5 text-13 text-muted">
       {state === 'saved' && (
         <>
-          <CloudCheck size={16} /> Saved
+          <CloudCheck size={16} /> {words.saved}
         </>
       )}
       {(state === 'saving' || state === 'waiting') && (
         <>
-          <CloudUpload size={16} /> Saving…
+          <CloudUpload size={16} /> {words.saving}
         </>
       )}
       {state === 'incomplete' && (
         <>
           <CircleAlert size={16} className="text-warn" />
           <span className="truncate" title={faults.join('. ')}>
-            Not saved: {faults[0]}
+            {words.because(faults[0] ?? '')}
           </span>
         </>
       )}
       {(state === 'conflict' || state === 'failed') && (
         <>
-          <CircleAlert size={16} className="text-danger" /> Not saved
+          <CircleAlert size={16} className="text-danger" /> {words.notSaved}
         </>
       )}
     </span>

@@ -3,7 +3,10 @@ import { botsClient } from '#bots/web/queries.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useDeed } from '#ui/use-deed.ts'
+import { studioWords } from './studio-words.ts'
 import type { Draft } from './use-draft.ts'
+
+const words = studioWords.save
 
 /** Why saving stopped, and the way on. */
 export function DraftTrouble({ draft, bot }: { draft: Draft; bot: BotDetail }) {
@@ -15,14 +18,14 @@ export function DraftTrouble({ draft, bot }: { draft: Draft; bot: BotDetail }) {
       <Notice
         tone="warn"
         isAlert
-        title="Somebody else saved this bot meanwhile"
+        title={words.conflict}
         action={
           <Button pending={load.isPending} onClick={() => load.run()}>
-            Load their version
+            {words.loadTheirs}
           </Button>
         }
       >
-        Your last edits are still on this screen but not saved. Copy what you need, then load their version.
+        {words.conflictText}
       </Notice>
     )
   }
@@ -30,10 +33,10 @@ export function DraftTrouble({ draft, bot }: { draft: Draft; bot: BotDetail }) {
     <Notice
       tone="danger"
       isAlert
-      title="The draft could not be saved"
-      action={<Button onClick={draft.retry}>Try again</Button>}
+      title={words.failed}
+      action={<Button onClick={draft.retry}>{words.tryAgain}</Button>}
     >
-      {problem.errors[0]?.message ?? problem.message} What you typed is still on this screen.
+      {problem.errors[0]?.message ?? problem.message} {words.stillHere}
     </Notice>
   )
 }

@@ -1,22 +1,28 @@
 import type { BotConfig } from '#bots/contract.ts'
-import { toolWords } from '#studio/tool-words.ts'
 import { FactList } from '#ui/fact-list.tsx'
-import { modelWords } from './list-changes.ts'
+import { formatNumber } from '#ui/number-text.ts'
+import { usePlace } from '#ui/place.ts'
+import { botWords } from './bot-words.ts'
+import { studioWords } from './studio-words.ts'
+import { toolWords } from './tool-words.ts'
+
+const words = botWords.first
 
 /** All of it is new: what the bot is made of, rather than every word of it. */
 export function FirstVersion({ config }: { config: BotConfig }) {
-  const words = config.guide.trim() === '' ? 0 : config.guide.trim().split(/\s+/).length
+  const { locale } = usePlace()
+  const length = config.guide.trim() === '' ? 0 : config.guide.trim().split(/\s+/).length
   return (
     <FactList
       facts={[
-        { label: 'Greeting', value: config.greeting },
-        { label: 'Guide', value: words === 0 ? 'None' : `${words} words` },
-        { label: 'Questions', value: config.questions.length },
+        { label: words.greeting, value: config.greeting },
+        { label: words.guide, value: length === 0 ? words.none : words.words(length) },
+        { label: words.questions, value: formatNumber(config.questions.length, locale) },
         {
-          label: 'Tools',
-          value: config.tools.map((name) => toolWords[name].title).join(', ') || 'None',
+          label: words.tools,
+          value: config.tools.map((name) => toolWords[name].title).join(', ') || words.none,
         },
-        { label: 'Answers with', value: modelWords[config.model] },
+        { label: words.model, value: studioWords.pace.models[config.model] },
       ]}
     />
   )

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { BotConfig } from '#bots/contract.ts'
 import { type Blocker, listBlockers } from '#bots/web/guide.ts'
-import { shownTools } from '#studio/tool-words.ts'
 import { sampleBot, sampleProfile } from '../../../tests/support/a-bot.ts'
 import { fixesFor, takeOutChip } from './fix-blocker.ts'
+import { shownTools } from './tool-words.ts'
 
 const profile = { ...sampleProfile, services: [], notify: { phones: [], emails: [] } }
 const blockersOf = (config: BotConfig) => listBlockers(config, { profile, toolNames: shownTools })

@@ -1,7 +1,10 @@
 import type { BotConfig } from '#bots/contract.ts'
 import { type Blocker, type Chip, chipText, switchOff, switchOn } from '#bots/web/guide.ts'
 import type { ToolName } from '#tools/contract.ts'
+import { publishWords } from './publish-words.ts'
 import { type StudioSection, sectionOf } from './studio-sections.ts'
+
+const { fixes } = publishWords
 
 /** One way to put something right: at once, in another part of the studio, or on another page. */
 export type Fix =
@@ -19,13 +22,13 @@ export function fixesFor(blocker: Blocker): Fix[] {
   }
   if (code === 'chip_gone' && chip) return [takeOutFix(chip)]
   if (code === 'tool_lame' && tool) return [switchOnFix(tool)]
-  if (code === 'no_bookable_service') return [page('Add a duration', 'services'), bookingOff]
-  if (code === 'no_hours') return [page('Add hours', 'hours'), bookingOff]
+  if (code === 'no_bookable_service') return [page(fixes.addDuration, 'services'), bookingOff]
+  if (code === 'no_hours') return [page(fixes.addHours, 'hours'), bookingOff]
   if (code === 'nobody_told') {
-    return [page('Name somebody', 'notify'), switchOffFix('Switch it off', ['hand_over'])]
+    return [page(fixes.nameSomebody, 'notify'), switchOffFix(fixes.switchOff, ['hand_over'])]
   }
   const questionId = about?.questionId
-  return [{ label: 'Fix', kind: 'go', section: sectionOf(blocker), ...(questionId && { questionId }) }]
+  return [{ label: fixes.fix, kind: 'go', section: sectionOf(blocker), ...(questionId && { questionId }) }]
 }
 
 /** The draft without a chip, wherever its guide has it. */
@@ -37,11 +40,11 @@ export function takeOutChip(config: BotConfig, chip: Chip): BotConfig {
   return { ...config, guide }
 }
 
-const bookingOff = switchOffFix('Switch booking off', ['check_availability'])
+const bookingOff = switchOffFix(fixes.switchBookingOff, ['check_availability'])
 
 function switchOnFix(name: ToolName): Fix {
   return {
-    label: 'Switch it on',
+    label: fixes.switchOn,
     kind: 'edit',
     edit: (config) => ({ ...config, tools: switchOn(config.tools, name) }),
   }
@@ -59,7 +62,7 @@ function switchOffFix(label: string, names: readonly ToolName[]): Fix {
 }
 
 function takeOutFix(chip: Chip): Fix {
-  return { label: 'Take it out', kind: 'edit', edit: (config) => takeOutChip(config, chip) }
+  return { label: fixes.takeOut, kind: 'edit', edit: (config) => takeOutChip(config, chip) }
 }
 
 function page(label: string, hash: string): Fix {

@@ -6,12 +6,19 @@ import { ChipEditor, type ChipEditorHandle } from '#ui/chip-editor.tsx'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { usePlace } from '#ui/place.ts'
 import { TextArea } from '#ui/text-area.tsx'
+import { blockerWords } from './blocker-words.ts'
 import { longest } from './check-draft.ts'
 import { chipLook, chipOptions, chipPattern } from './chip-looks.ts'
 import { takeOutChip } from './fix-blocker.ts'
+import { publishWords } from './publish-words.ts'
+import { studioWords } from './studio-words.ts'
 import type { Draft } from './use-draft.ts'
 import { useLiveProfile } from './use-live-profile.ts'
+
+const { guide, counter } = studioWords
+const { fixes } = publishWords
 
 interface GuideSectionProps {
   draft: Draft
@@ -22,16 +29,17 @@ interface GuideSectionProps {
 /** How the bot says hello, and how it goes about its work in the team's own words. */
 export function GuideSection({ draft, blockers, offReason }: GuideSectionProps) {
   const profile = useLiveProfile().data?.profile
+  const { locale } = usePlace()
   const editor = useRef<ChipEditorHandle>(null)
   const { config } = draft
   const words = config.guide.trim() === '' ? 0 : config.guide.trim().split(/\s+/).length
   return (
     <>
       <Field
-        label="Greeting"
-        aside={`${config.greeting.length} of ${longest.greeting}`}
-        help="Said once, before its first answer to somebody."
-        error={config.greeting.trim() === '' && 'Write how the bot says hello.'}
+        label={guide.greeting}
+        aside={counter(config.greeting.length, longest.greeting)}
+        help={guide.greetingHelp}
+        error={config.greeting.trim() === '' && guide.greetingMissing}
       >
         <TextArea
           value={config.greeting}
@@ -45,49 +53,47 @@ export function GuideSection({ draft, blockers, offReason }: GuideSectionProps) 
       <section aria-labelledby="guide-title" className="min-w-0">
         <header className="sticky -top-5 z-10 mb-1 flex min-h-10 flex-wrap items-center gap-1 border-b border-line bg-surface py-1 phone:-top-3">
           <h2 id="guide-title" className="text-14 font-semibold">
-            Guide
+            {guide.title}
           </h2>
-          <span className="ml-2 text-13 text-muted tabular-nums">
-            {words === 1 ? '1 word' : `${words} words`}
-          </span>
-          <span className="ml-auto flex items-center gap-1">
+          <span className="ms-2 text-13 text-muted tabular-nums">{guide.words(words)}</span>
+          <span className="ms-auto flex items-center gap-1">
             <Button
               size="small"
               icon={AtSign}
               disabledReason={offReason}
               onClick={() => editor.current?.openMenu()}
             >
-              Insert
+              {guide.insert}
             </Button>
             <IconButton
               size="small"
               icon={Undo2}
-              label="Undo"
-              disabledReason={offReason ?? (draft.canUndo ? undefined : 'nothing to undo')}
+              label={guide.undo}
+              disabledReason={offReason ?? (draft.canUndo ? undefined : guide.nothingToUndo)}
               onClick={draft.undo}
             />
             <IconButton
               size="small"
               icon={Redo2}
-              label="Redo"
-              disabledReason={offReason ?? (draft.canRedo ? undefined : 'nothing to redo')}
+              label={guide.redo}
+              disabledReason={offReason ?? (draft.canRedo ? undefined : guide.nothingToRedo)}
               onClick={draft.redo}
             />
           </span>
         </header>
         <ChipEditor
-          label="Guide"
+          label={guide.title}
           handle={editor}
           value={config.guide}
-          onChange={(guide) => draft.change((now) => ({ ...now, guide }))}
+          onChange={(text) => draft.change((now) => ({ ...now, guide: text }))}
           pattern={chipPattern}
           look={(chip) => chipLook(chip, config, profile)}
-          options={chipOptions(config, profile)}
+          options={chipOptions({ config, profile, locale })}
           onUndo={draft.undo}
           onRedo={draft.redo}
           maxLength={longest.guide}
           isReadOnly={Boolean(offReason)}
-          placeholder="How should it go about its work? Type @ to point at a tool, a fact or an answer. A line that begins with # is a heading."
+          placeholder={guide.example}
         />
         <GuideTrouble draft={draft} blockers={blockers} offReason={offReason} />
       </section>
@@ -100,16 +106,17 @@ function GuideTrouble({ draft, blockers, offReason }: GuideSectionProps) {
   const inGuide = blockers.filter(({ path, about }) => path === 'guide' && about?.chip)
   if (inGuide.length === 0) return null
   return (
-    <ul aria-label="To put right in the guide" className="mt-3 grid gap-2">
+    <ul aria-label={guide.trouble} className="mt-3 grid gap-2">
       {inGuide.map((blocker) => {
         const chip = blocker.about?.chip
         if (!chip) return null
+        const { title, detail } = blockerWords(blocker, draft.config)
         const tool = blocker.code === 'chip_off' ? chip.name : undefined
         return (
           <li key={`${chip.kind} ${chip.name}`}>
             <Notice
               tone="danger"
-              title={blocker.title}
+              title={title}
               action={
                 <>
                   {tool && (
@@ -120,7 +127,7 @@ function GuideTrouble({ draft, blockers, offReason }: GuideSectionProps) {
                         draft.change((now) => ({ ...now, tools: switchOn(now.tools, tool as never) }))
                       }
                     >
-                      Switch it on
+                      {fixes.switchOn}
                     </Button>
                   )}
                   <Button
@@ -128,12 +135,12 @@ function GuideTrouble({ draft, blockers, offReason }: GuideSectionProps) {
                     disabledReason={offReason}
                     onClick={() => draft.change((now) => takeOutChip(now, chip))}
                   >
-                    Take it out
+                    {fixes.takeOut}
                   </Button>
                 </>
               }
             >
-              {blocker.detail}
+              {detail}
             </Notice>
           </li>
         )

@@ -1,7 +1,12 @@
 import type { BotConfig } from '#bots/contract.ts'
 import { parseGuide } from '#bots/web/guide.ts'
-import { toolWords } from '#studio/tool-words.ts'
 import { chipLabel } from './chip-looks.ts'
+import { publishWords } from './publish-words.ts'
+import { studioWords } from './studio-words.ts'
+import { toolWords } from './tool-words.ts'
+
+const words = publishWords.changes
+const { pace } = studioWords
 
 export interface BotChange {
   key: string
@@ -18,10 +23,15 @@ type Question = BotConfig['questions'][number]
 export function listChanges(live: BotConfig | undefined, draft: BotConfig): BotChange[] {
   const before = live?.questions ?? []
   return [
-    ...changeOf({ key: 'greeting', title: 'Greeting', before: live?.greeting ?? '', after: draft.greeting }),
+    ...changeOf({
+      key: 'greeting',
+      title: words.greeting,
+      before: live?.greeting ?? '',
+      after: draft.greeting,
+    }),
     ...changeOf({
       key: 'guide',
-      title: 'Guide',
+      title: words.guide,
       before: live ? guideWords(live) : '',
       after: guideWords(draft),
     }),
@@ -45,21 +55,21 @@ export function listChanges(live: BotConfig | undefined, draft: BotConfig): BotC
     ...orderChange(before, draft.questions),
     ...changeOf({
       key: 'tools',
-      title: 'Tools',
+      title: words.tools,
       before: live ? toolList(live) : '',
       after: toolList(draft),
     }),
     ...changeOf({
       key: 'model',
-      title: 'Answers with',
-      before: live ? modelWords[live.model] : '',
-      after: modelWords[draft.model],
+      title: words.model,
+      before: live ? pace.models[live.model] : '',
+      after: pace.models[draft.model],
     }),
     ...changeOf({
       key: 'settle',
-      title: 'Waits before answering',
-      before: live ? seconds(live.settleMs) : '',
-      after: seconds(draft.settleMs),
+      title: words.settle,
+      before: live ? pace.seconds(live.settleMs / 1000) : '',
+      after: pace.seconds(draft.settleMs / 1000),
     }),
   ]
 }
@@ -78,12 +88,6 @@ function toolList({ tools }: BotConfig): string {
     .join(' · ')
 }
 
-/** How the choice of model is called on screen. */
-export const modelWords: Record<BotConfig['model'], string> = {
-  auto: 'The best model there is',
-  builtin: 'The built-in engine only',
-}
-
 function questionChanges(before: Question | undefined, after: Question): BotChange[] {
   if (!before) {
     return [{ key: after.id, title: after.question, kind: 'added', before: '', after: after.answer }]
@@ -91,7 +95,7 @@ function questionChanges(before: Question | undefined, after: Question): BotChan
   return [
     ...changeOf({
       key: `${after.id} question`,
-      title: 'Question',
+      title: words.question,
       before: before.question,
       after: after.question,
     }),
@@ -103,7 +107,7 @@ function questionChanges(before: Question | undefined, after: Question): BotChan
     }),
     ...changeOf({
       key: `${after.id} also`,
-      title: `${after.question} (also asked as)`,
+      title: words.alsoAsked(after.question),
       before: before.alsoAsked.join(' · '),
       after: after.alsoAsked.join(' · '),
     }),
@@ -115,14 +119,10 @@ function orderChange(before: readonly Question[], after: readonly Question[]): B
   const kept = before.map(({ id }) => id).filter((id) => idsAfter.includes(id))
   const keptAfter = idsAfter.filter((id) => kept.includes(id))
   if (kept.every((id, index) => id === keptAfter[index])) return []
-  return [{ key: 'order', title: 'Order of the questions', kind: 'moved', before: '', after: '' }]
+  return [{ key: 'order', title: words.order, kind: 'moved', before: '', after: '' }]
 }
 
 function changeOf({ key, title, before, after }: Omit<BotChange, 'kind'>): BotChange[] {
   if (before === after) return []
   return [{ key, title, kind: before === '' ? 'added' : after === '' ? 'removed' : 'changed', before, after }]
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`
 }

@@ -7,7 +7,10 @@ import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { useUrlFilters } from '#ui/use-url-filters.ts'
 import { BlankStart } from './blank-start.tsx'
+import { botsWords } from './bots-words.ts'
+import { newBotWords as words } from './new-bot-words.ts'
 import { QuestionStart } from './question-start.tsx'
+import { studioWords } from './studio-words.ts'
 import { TemplateStart } from './template-start.tsx'
 import { useLiveProfile } from './use-live-profile.ts'
 
@@ -20,38 +23,34 @@ export function NewBotPage() {
   const props = { businessName: data?.profile.name ?? '', offReason }
   return (
     <>
-      <PageHead title="New bot" crumbs={[{ label: 'Bots', to: '/bots' }]} />
+      <PageHead title={words.title} crumbs={[{ label: botsWords.title, to: '/bots' }]} />
       <PageBody>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <SegmentedControl
-            label="Begin with"
+            label={words.beginWith}
             value={way}
             items={[
-              { value: 'template', label: 'A template', icon: LayoutTemplate, to: '/bots/new' },
+              { value: 'template', label: words.ways.template, icon: LayoutTemplate, to: '/bots/new' },
               {
                 value: 'questions',
-                label: 'A few questions',
+                label: words.ways.questions,
                 icon: MessageCircleQuestion,
                 to: '/bots/new?way=questions',
               },
-              { value: 'blank', label: 'Blank', icon: FileText, to: '/bots/new?way=blank' },
+              { value: 'blank', label: words.ways.blank, icon: FileText, to: '/bots/new?way=blank' },
             ]}
           />
-          <p className="text-13 text-muted">
-            A new bot is a draft without a number: try it at the bench, publish it, then give it a number.
-          </p>
+          <p className="text-13 text-muted">{words.what}</p>
         </div>
         {offReason && (
-          <Notice tone="info" title="You can look, not create">
-            {offReason}. An owner or admin of your team can grant it.
+          <Notice tone="info" title={words.offTitle}>
+            {offReason}. {studioWords.whoGrants}
           </Notice>
         )}
         {Boolean(error) && !data && (
-          <ErrorPanel
-            error={error}
-            title="The business profile could not be loaded"
-            onRetry={() => void refetch()}
-          />
+          <ErrorPanel error={error} title={words.noProfile} onRetry={() => void refetch()}>
+            {words.noProfileText}
+          </ErrorPanel>
         )}
         {!data && !error && <SkeletonRows />}
         {data && way === 'template' && (

@@ -1,17 +1,16 @@
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import { modelWords } from './list-changes.ts'
+import { studioWords } from './studio-words.ts'
 import type { Draft } from './use-draft.ts'
+
+const words = studioWords.pace
 
 /** How long it waits for the next text, and what it thinks with. */
 export function PaceSection({ draft, offReason }: { draft: Draft; offReason: string | undefined }) {
   const { settleMs, model } = draft.config
   return (
     <div className="grid max-w-100 gap-5">
-      <Field
-        label="Wait for the next text"
-        help="Several texts sent in a row get one answer that covers all of them."
-      >
+      <Field label={words.wait} help={words.waitHelp}>
         <Select
           value={String(settleMs)}
           disabled={Boolean(offReason)}
@@ -21,18 +20,11 @@ export function PaceSection({ draft, offReason }: { draft: Draft; offReason: str
           }
         />
       </Field>
-      <Field
-        label="Answers with"
-        help={
-          model === 'auto'
-            ? 'The models this instance has, and the built-in engine when none of them answers. Without a model key the built-in engine answers everything.'
-            : 'Plain rules on this machine. Nothing anybody says leaves it; the guide’s finer wishes count less.'
-        }
-      >
+      <Field label={words.model} help={words.modelHelp[model]}>
         <Select
           value={model}
           disabled={Boolean(offReason)}
-          options={Object.entries(modelWords).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(words.models).map(([value, label]) => ({ value, label }))}
           onChange={(event) =>
             draft.change((config) => ({
               ...config,
@@ -51,6 +43,12 @@ function waits(now: number) {
     .sort((a, b) => a - b)
     .map((ms) => ({
       value: String(ms),
-      label: ms === 0 ? 'Not at all' : `${ms / 1000} s${ms === 1200 ? ' (usual)' : ''}`,
+      label: waitWords(ms),
     }))
+}
+
+function waitWords(ms: number): string {
+  if (ms === 0) return words.notAtAll
+  const wait = words.seconds(ms / 1000)
+  return ms === 1200 ? words.usual(wait) : wait
 }

@@ -14,13 +14,16 @@ export function wallClock(at: Date, timeZone: string): string {
 }
 
 /** Times worth trying: an evening, a Sunday, a Monday morning. */
-export function presetTimes(now: Date, timeZone: string): { label: string; at: string }[] {
+export function presetTimes(
+  now: Date,
+  timeZone: string,
+): { name: 'tonight' | 'sunday' | 'monday'; at: string }[] {
   const today = wallClock(now, timeZone).slice(0, 10)
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay()
   return [
-    { label: 'Tonight at 9', at: `${today}T21:00` },
-    { label: 'Sunday at 11', at: `${addDays(today, (7 - weekday) % 7 || 7)}T11:00` },
-    { label: 'Monday at 9', at: `${addDays(today, (8 - weekday) % 7 || 7)}T09:00` },
+    { name: 'tonight', at: `${today}T21:00` },
+    { name: 'sunday', at: `${addDays(today, (7 - weekday) % 7 || 7)}T11:00` },
+    { name: 'monday', at: `${addDays(today, (8 - weekday) % 7 || 7)}T09:00` },
   ]
 }
 

@@ -14,8 +14,10 @@ import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
 import { BlockerList } from './blocker-list.tsx'
 import { ChangeList } from './change-list.tsx'
+import { factWords } from './fact-words.ts'
 import { FirstVersion } from './first-version.tsx'
 import { listChanges } from './list-changes.ts'
+import { publishWords as words } from './publish-words.ts'
 import type { StudioSection } from './studio-sections.ts'
 import type { Blockers } from './use-blockers.ts'
 import type { Draft } from './use-draft.ts'
@@ -47,57 +49,49 @@ export function PublishDialog({ bot, draft, blockers, onGoTo, onClose }: Publish
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
-      title={`Publish ${bot.name} v${nextVersion}`}
-      note={
-        bot.numbers.length === 0
-          ? 'It has no number yet. Give it one under Phone numbers, so that somebody can reach it.'
-          : 'The next text is answered by the new version. Older ones stay and can be put back.'
-      }
+      title={words.title(bot.name, nextVersion)}
+      note={bot.numbers.length === 0 ? words.noNumber : words.next}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button
             variant="primary"
             pending={publish.isPending}
             disabledReason={offReason}
             onClick={() => publish.run(note.trim())}
           >
-            Publish v{nextVersion}
+            {words.publish(nextVersion)}
           </Button>
         </>
       }
     >
       <div className="grid gap-5 outline-none" tabIndex={-1} data-first-focus>
         {fault && (
-          <Notice tone="danger" isAlert title="It was not published">
+          <Notice tone="danger" isAlert title={words.notPublished}>
             {fault}
           </Notice>
         )}
         <BlockerList blockers={blockers.list} draft={draft} onGoTo={onGoTo} />
         <section aria-labelledby="what-changes">
           <h3 id="what-changes" className="mb-2 text-13 font-semibold">
-            What callers will notice{' '}
+            {words.willNotice}{' '}
             {isReady && bot.liveVersion !== null && (
               <span className="font-medium text-muted tabular-nums">{changes.length}</span>
             )}
           </h3>
           {Boolean(live.error) && (
-            <ErrorPanel
-              error={live.error}
-              title="The live version could not be loaded"
-              onRetry={live.refetch}
-            />
+            <ErrorPanel error={live.error} title={words.liveNotLoaded} onRetry={live.refetch}>
+              {words.goesOn}
+            </ErrorPanel>
           )}
           {Boolean(blockers.error) && !blockers.isKnown && (
-            <ErrorPanel
-              error={blockers.error}
-              title="The business profile could not be loaded"
-              onRetry={blockers.retry}
-            />
+            <ErrorPanel error={blockers.error} title={factWords.notLoaded} onRetry={blockers.retry}>
+              {words.goesOn}
+            </ErrorPanel>
           )}
           {!isReady && !live.error && !blockers.error && <SkeletonRows rows={3} />}
           {isReady && changes.length === 0 && (
-            <p className="text-13 text-muted">Nothing: the draft is what v{bot.liveVersion} says already.</p>
+            <p className="text-13 text-muted">{words.nothing(bot.liveVersion ?? 1)}</p>
           )}
           {bot.liveVersion === null ? (
             <FirstVersion config={draft.config} />
@@ -105,11 +99,11 @@ export function PublishDialog({ bot, draft, blockers, onGoTo, onClose }: Publish
             <ChangeList changes={changes} />
           )}
         </section>
-        <Field label="Note for your team" aside="optional">
+        <Field label={words.note} aside={words.optional}>
           <TextInput
             value={note}
             maxLength={300}
-            placeholder="Warranty is two years now"
+            placeholder={words.noteExample}
             onChange={(event) => setNote(event.target.value)}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && !offReason) publish.run(note.trim())
@@ -124,14 +118,14 @@ export function PublishDialog({ bot, draft, blockers, onGoTo, onClose }: Publish
 function usePublish(
   bot: BotDetail,
   draft: Draft,
-  { onDone, onFault }: { onDone: () => void; onFault: (words: string) => void },
+  { onDone, onFault }: { onDone: () => void; onFault: (fault: string) => void },
 ) {
   const client = useQueryClient()
   return useDeed((note: string) => botsClient.publish({ id: bot.id, rev: draft.saved.rev, note }), {
     refresh: [botsQuery.key()],
     onDone: (next) => {
       client.setQueryData(botsQuery.get.queryKey({ input: { id: bot.id } }), next)
-      toast({ message: `${next.name} v${next.liveVersion} is live`, tone: 'ok' })
+      toast({ message: words.isLive(next.name, next.liveVersion ?? 1), tone: 'ok' })
       onDone()
     },
     onFailed: (error) => {
@@ -145,10 +139,10 @@ function reasonNotTo(
   draft: Draft,
   known: { isReady: boolean; changes: number; blockers: number },
 ): string | undefined {
-  if (known.blockers > 0) return 'Put right what stops it first'
+  if (known.blockers > 0) return words.reasons.blockers
   if (draft.state === 'incomplete') return draft.faults[0]
-  if (draft.state === 'conflict' || draft.state === 'failed') return 'The draft is not saved'
-  if (draft.state !== 'saved') return 'The draft is being saved'
-  if (!known.isReady) return 'Comparing with the live version'
-  return known.changes === 0 ? 'Nothing has changed' : undefined
+  if (draft.state === 'conflict' || draft.state === 'failed') return words.reasons.notSaved
+  if (draft.state !== 'saved') return words.reasons.saving
+  if (!known.isReady) return words.reasons.comparing
+  return known.changes === 0 ? words.reasons.same : undefined
 }

@@ -4,6 +4,9 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { longest } from './check-draft.ts'
 import type { Question } from './question.ts'
+import { studioWords } from './studio-words.ts'
+
+const words = studioWords.questions
 
 interface QuestionFieldsProps {
   question: Question
@@ -17,31 +20,28 @@ export function QuestionFields({ question, isReadOnly, onChange }: QuestionField
   const leave = (field: string) => setLeft(new Set([...left, field]))
   const isMissing = (field: 'question' | 'answer') => left.has(field) && question[field].trim() === ''
   return (
-    <div className="grid gap-4 bg-hover px-4 pt-1 pb-4 pl-11 phone:pl-4">
-      <Field
-        label="Question"
-        error={isMissing('question') && 'Write the question as a customer would ask it.'}
-      >
+    <div className="grid gap-4 bg-hover px-4 pt-1 pb-4 ps-11 phone:ps-4">
+      <Field label={words.question} error={isMissing('question') && words.questionMissing}>
         <TextInput
           value={question.question}
           maxLength={longest.question}
           readOnly={isReadOnly}
-          placeholder="Do you work on weekends?"
+          placeholder={words.questionExample}
           onBlur={() => leave('question')}
           onChange={(event) => onChange({ ...question, question: event.target.value })}
         />
       </Field>
       <AlsoAsked question={question} isReadOnly={isReadOnly} onChange={onChange} />
       <Field
-        label="Answer"
-        aside={`${question.answer.length} of ${longest.answer}`}
-        error={isMissing('answer') && 'Write what the bot should answer.'}
+        label={words.answer}
+        aside={studioWords.counter(question.answer.length, longest.answer)}
+        error={isMissing('answer') && words.answerMissing}
       >
         <TextArea
           value={question.answer}
           maxLength={longest.answer}
           readOnly={isReadOnly}
-          placeholder="Yes, on Saturday mornings."
+          placeholder={words.answerExample}
           onBlur={() => leave('answer')}
           onChange={(event) => onChange({ ...question, answer: event.target.value })}
         />
@@ -58,16 +58,16 @@ function AlsoAsked({ question, isReadOnly, onChange }: QuestionFieldsProps) {
   }
   return (
     <Field
-      label="Also asked as"
-      aside="optional"
-      help={`Other words people use for it, one to a line, up to ${longest.alsoAskedLines}.`}
+      label={words.alsoAsked}
+      aside={studioWords.optional}
+      help={words.alsoAskedHelp(longest.alsoAskedLines)}
     >
       <TextArea
         value={text}
         rows={2}
         readOnly={isReadOnly}
         className="min-h-15"
-        placeholder={'open saturday?\nweekend service'}
+        placeholder={words.alsoAskedExample}
         onChange={(event) => {
           setText(event.target.value)
           onChange({ ...question, alsoAsked: linesOf(event.target.value) })

@@ -6,8 +6,10 @@ import { toast } from '#ui/toast.ts'
 import { useShortcut } from '#ui/use-shortcut.ts'
 import type { Question } from './question.ts'
 import { QuestionRow } from './question-row.tsx'
+import { studioWords } from './studio-words.ts'
 import type { Draft } from './use-draft.ts'
 
+const words = studioWords.questions
 const mostQuestions = 200
 
 interface QuestionListProps {
@@ -23,7 +25,7 @@ export function QuestionList({ draft, offReason, openAtFirst }: QuestionListProp
   const [openId, setOpenId] = useState(openAtFirst)
   const change = (edit: (questions: Question[]) => Question[]) =>
     draft.change((config) => ({ ...config, questions: edit(config.questions) }))
-  const fullReason = questions.length >= mostQuestions ? `A bot holds ${mostQuestions} questions` : undefined
+  const fullReason = questions.length >= mostQuestions ? words.full(mostQuestions) : undefined
   const add = () => {
     const id = newQuestionId()
     change((now) => [...now, { id, question: '', alsoAsked: [], answer: '' }])
@@ -33,25 +35,27 @@ export function QuestionList({ draft, offReason, openAtFirst }: QuestionListProp
     change((now) => now.filter(({ id }) => id !== question.id))
     if (question.question.trim() === '' && question.answer.trim() === '') return
     toast({
-      message: `Removed “${question.question.trim()}”`,
+      message: words.removed(question.question.trim()),
       undo: () => change((now) => now.toSpliced(Math.min(index, now.length), 0, question)),
     })
   }
-  useShortcut('c', 'Add a question', { run: add, group: 'Bot', isOff: Boolean(offReason ?? fullReason) })
+  useShortcut('c', words.addCommand, {
+    run: add,
+    group: studioWords.group,
+    isOff: Boolean(offReason ?? fullReason),
+  })
   return (
     <Card
-      title="Questions and answers"
+      title={words.title}
       count={questions.length}
       action={
         <Button size="small" icon={Plus} disabledReason={offReason ?? fullReason} onClick={add}>
-          Add
+          {words.add}
         </Button>
       }
     >
       {questions.length === 0 ? (
-        <p className="px-4 py-6 text-center text-13 text-muted">
-          Add what people ask and the profile does not say, such as how to pay.
-        </p>
+        <p className="px-4 py-6 text-center text-13 text-muted">{words.none}</p>
       ) : (
         <ul>
           {questions.map((question, index) => (

@@ -4,6 +4,9 @@ import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { Question } from './question.ts'
 import { QuestionFields } from './question-fields.tsx'
+import { studioWords } from './studio-words.ts'
+
+const words = studioWords.questions
 
 interface QuestionRowProps {
   question: Question
@@ -29,45 +32,45 @@ export function QuestionRow(props: QuestionRowProps) {
     event.preventDefault()
     onMove(event.key === 'ArrowUp' ? -1 : 1)
   }
-  const name = question.question.trim() || 'New question'
+  const name = question.question.trim() || words.new
   return (
     <li ref={row} onKeyDown={onKeyDown} className="border-b border-line last:border-b-0">
-      <div className={classNames('flex items-center gap-1 pr-2', isOpen && 'bg-hover')}>
+      <div className={classNames('flex items-center gap-1 pe-2', isOpen && 'bg-hover')}>
         <button
           type="button"
           aria-expanded={isOpen}
           onClick={onToggle}
-          className="flex min-h-11 min-w-0 grow items-center gap-2.5 px-4 py-2 text-left focus-visible:-outline-offset-2"
+          className="flex min-h-11 min-w-0 grow items-center gap-2.5 px-4 py-2 text-start focus-visible:-outline-offset-2"
         >
           <ChevronDown
             size={16}
-            className={classNames('text-muted transition-transform', !isOpen && '-rotate-90')}
+            className={classNames('text-muted transition-transform', !isOpen && '-rotate-90 rtl:rotate-90')}
           />
           <span className="min-w-0 grow">
             <span className="block truncate text-13 font-medium">{name}</span>
             {!isOpen && (
-              <span className="block truncate text-13 text-muted">{question.answer || 'No answer yet'}</span>
+              <span className="block truncate text-13 text-muted">{question.answer || words.noAnswer}</span>
             )}
           </span>
         </button>
         <IconButton
           size="small"
           icon={ArrowUp}
-          label={`Move up: ${name}`}
-          disabledReason={offReason ?? (place.index === 0 ? 'it is the first' : undefined)}
+          label={words.up(name)}
+          disabledReason={offReason ?? (place.index === 0 ? words.isFirst : undefined)}
           onClick={() => onMove(-1)}
         />
         <IconButton
           size="small"
           icon={ArrowDown}
-          label={`Move down: ${name}`}
-          disabledReason={offReason ?? (place.index === place.count - 1 ? 'it is the last' : undefined)}
+          label={words.down(name)}
+          disabledReason={offReason ?? (place.index === place.count - 1 ? words.isLast : undefined)}
           onClick={() => onMove(1)}
         />
         <IconButton
           size="small"
           icon={Trash2}
-          label={`Remove: ${name}`}
+          label={words.remove(name)}
           disabledReason={offReason}
           onClick={onRemove}
         />

@@ -8,19 +8,16 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { StartProps } from './blank-start.tsx'
+import { newBotWords as words } from './new-bot-words.ts'
 import { useCreateBot } from './use-create-bot.ts'
 
-const jobs: { value: BotJob; label: string; help: string }[] = [
-  { value: 'answer', label: 'Answer questions', help: 'Hours, prices, area, and what you write down later.' },
-  { value: 'book', label: 'Book appointments', help: 'Also move and cancel them.' },
-  { value: 'message', label: 'Take messages', help: 'For whatever it cannot do.' },
-  { value: 'person', label: 'Call for a person', help: 'When somebody wants one, or it is urgent.' },
-]
+const jobs: readonly BotJob[] = ['answer', 'book', 'message', 'person']
+const { questions } = words
 
 /** Five short questions, and a bot written from the answers by plain rules. */
 export function QuestionStart({ businessName, offReason }: StartProps) {
   const create = useCreateBot()
-  const [name, setName] = useState('Receptionist')
+  const [name, setName] = useState(questions.firstName)
   const [answers, setAnswers] = useState<BotAnswers>({
     trade: '',
     jobs: ['answer', 'message'],
@@ -33,11 +30,7 @@ export function QuestionStart({ businessName, offReason }: StartProps) {
     set({ jobs: isOn ? [...answers.jobs, job] : answers.jobs.filter((one) => one !== job) })
   const reason =
     offReason ??
-    (name.trim() === ''
-      ? 'Give the bot a name'
-      : answers.jobs.length === 0
-        ? 'Choose what it should do'
-        : undefined)
+    (name.trim() === '' ? words.nameMissing : answers.jobs.length === 0 ? questions.jobsMissing : undefined)
   return (
     <form
       className="max-w-160"
@@ -48,48 +41,46 @@ export function QuestionStart({ businessName, offReason }: StartProps) {
       }}
     >
       <Card
-        title="A few questions"
+        title={questions.title}
         footer={
           <>
-            <span className="text-12 text-muted">
-              Written by plain rules on this machine. No model is asked.
-            </span>
+            <span className="text-12 text-muted">{questions.byRules}</span>
             <Button
               type="submit"
               variant="primary"
-              className="ml-auto"
+              className="ms-auto"
               pending={create.isPending}
               disabledReason={reason}
             >
-              Write the bot
+              {questions.write}
             </Button>
           </>
         }
       >
         <CardBody className="grid gap-5">
-          <Field label="What does your business do?" help="One sentence, as you would tell a new colleague.">
+          <Field label={questions.trade} help={questions.tradeHelp}>
             <TextInput
               value={answers.trade}
               maxLength={200}
-              placeholder="We repair and service bicycles"
+              placeholder={questions.tradeExample}
               onChange={(event) => set({ trade: event.target.value })}
             />
           </Field>
           <fieldset>
-            <legend className="mb-1 text-13 font-medium">What should the bot do?</legend>
+            <legend className="mb-1 text-13 font-medium">{questions.jobs}</legend>
             <div className="grid grid-cols-2 gap-2 phone:grid-cols-1">
-              {jobs.map(({ value, label, help }) => (
+              {jobs.map((job) => (
                 <Checkbox
-                  key={value}
-                  label={label}
-                  help={help}
-                  checked={answers.jobs.includes(value)}
-                  onChange={(event) => toggle(value, event.target.checked)}
+                  key={job}
+                  label={questions.job[job].label}
+                  help={questions.job[job].help}
+                  checked={answers.jobs.includes(job)}
+                  onChange={(event) => toggle(job, event.target.checked)}
                 />
               ))}
             </div>
           </fieldset>
-          <Field label="How does it say hello?" aside="optional">
+          <Field label={questions.greeting} aside={questions.optional}>
             <TextInput
               value={answers.greeting}
               maxLength={300}
@@ -97,26 +88,26 @@ export function QuestionStart({ businessName, offReason }: StartProps) {
               onChange={(event) => set({ greeting: event.target.value })}
             />
           </Field>
-          <Field label="What must it never do?" aside="optional" help="One thing to a line.">
+          <Field label={questions.never} aside={questions.optional} help={questions.neverHelp}>
             <TextArea
               value={answers.never}
               maxLength={1500}
-              placeholder={'promise a price\ngive medical advice'}
+              placeholder={questions.neverExample}
               onChange={(event) => set({ never: event.target.value })}
             />
           </Field>
-          <Field label="And after hours?">
+          <Field label={questions.afterHours}>
             <Select
               value={answers.afterHours}
               options={[
-                { value: 'message', label: 'Say when you open, and take a message' },
-                { value: 'book', label: 'Go on booking the next free times' },
-                { value: 'say', label: 'Only say when you open' },
+                { value: 'message', label: questions.after.message },
+                { value: 'book', label: questions.after.book },
+                { value: 'say', label: questions.after.say },
               ]}
               onChange={(event) => set({ afterHours: event.target.value as BotAnswers['afterHours'] })}
             />
           </Field>
-          <Field label="Name of the bot" help="For your team; customers hear the greeting.">
+          <Field label={questions.name} help={words.nameHelp}>
             <TextInput value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
           </Field>
         </CardBody>

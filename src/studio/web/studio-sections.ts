@@ -9,17 +9,20 @@ import {
 } from 'lucide-react'
 import type { BotConfig } from '#bots/contract.ts'
 import type { Blocker } from '#bots/web/guide.ts'
+import { studioWords } from './studio-words.ts'
 
 export type StudioSection = 'guide' | 'questions' | 'tools' | 'facts' | 'pace' | 'versions'
 
+const { sections } = studioWords
+
 /** The parts of the studio, in the order of the outline. */
 export const studioSections: readonly { id: StudioSection; label: string; icon: LucideIcon }[] = [
-  { id: 'guide', label: 'Guide', icon: FileText },
-  { id: 'questions', label: 'Questions', icon: MessageCircleQuestion },
-  { id: 'tools', label: 'Tools', icon: Wrench },
-  { id: 'facts', label: 'Business facts', icon: BookOpen },
-  { id: 'pace', label: 'Pace and model', icon: Clock },
-  { id: 'versions', label: 'Versions', icon: History },
+  { id: 'guide', label: sections.guide, icon: FileText },
+  { id: 'questions', label: sections.questions, icon: MessageCircleQuestion },
+  { id: 'tools', label: sections.tools, icon: Wrench },
+  { id: 'facts', label: sections.facts, icon: BookOpen },
+  { id: 'pace', label: sections.pace, icon: Clock },
+  { id: 'versions', label: sections.versions, icon: History },
 ]
 
 export function isStudioSection(value: string | undefined): value is StudioSection {

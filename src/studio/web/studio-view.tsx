@@ -11,9 +11,11 @@ import { useCommand } from '#ui/use-shortcut.ts'
 import { useUnsavedGuard } from '#ui/use-unsaved-guard.tsx'
 import { useUrlFilters } from '#ui/use-url-filters.ts'
 import { BenchPanel } from './bench-panel.tsx'
+import { botsWords } from './bots-words.ts'
 import { BuildPane } from './build-pane.tsx'
 import { DraftStateWords } from './draft-state.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { studioWords as words } from './studio-words.ts'
 import { useBlockers } from './use-blockers.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -32,8 +34,8 @@ export function StudioView({ bot }: { bot: BotDetail }) {
     if (isPhone) url.set('view', 'bench')
     requestAnimationFrame(() => bench.current?.querySelector<HTMLElement>('textarea, input')?.focus())
   }
-  useCommand('Try it at the bench', tryIt, { keys: 'mod+e', icon: Play, isOff: Boolean(offReason) })
-  useCommand('Publish this bot', () => setIsPublishing(true), {
+  useCommand(words.tryCommand, tryIt, { keys: 'mod+e', icon: Play, isOff: Boolean(offReason) })
+  useCommand(words.publishCommand, () => setIsPublishing(true), {
     keys: 'mod+shift+p',
     icon: Rocket,
     isOff: Boolean(offReason),
@@ -41,10 +43,10 @@ export function StudioView({ bot }: { bot: BotDetail }) {
   return (
     <>
       <PageHead
-        title={isPhone ? bot.name : 'Studio'}
-        documentTitle={`${bot.name}, studio`}
+        title={isPhone ? bot.name : words.title}
+        documentTitle={words.tabTitle(bot.name)}
         crumbs={[
-          { label: 'Bots', to: '/bots' },
+          { label: botsWords.title, to: '/bots' },
           ...(isPhone ? [] : [{ label: bot.name, to: `/bots/${bot.id}` }]),
         ]}
         back={`/bots/${bot.id}`}
@@ -54,7 +56,7 @@ export function StudioView({ bot }: { bot: BotDetail }) {
           <>
             {!isPhone && (
               <Button icon={Play} keys="mod+e" disabledReason={offReason} onClick={tryIt}>
-                Try it
+                {words.tryIt}
               </Button>
             )}
             <Button
@@ -64,21 +66,21 @@ export function StudioView({ bot }: { bot: BotDetail }) {
               disabledReason={offReason}
               onClick={() => setIsPublishing(true)}
             >
-              Publish
+              {words.publish}
             </Button>
           </>
         }
       />
       {isPhone && (
         <Tabs
-          label="Build or try"
+          label={words.buildOrTry}
           className="bg-surface"
           end={<DraftStateWords draft={draft} />}
           value={isBenchShown ? 'bench' : 'build'}
           onChange={(view) => url.set('view', view === 'bench' ? 'bench' : undefined)}
           items={[
-            { value: 'build', label: 'Build' },
-            { value: 'bench', label: 'Bench' },
+            { value: 'build', label: words.build },
+            { value: 'bench', label: words.bench },
           ]}
         />
       )}
@@ -89,8 +91,8 @@ export function StudioView({ bot }: { bot: BotDetail }) {
         {isBenchShown && (
           <aside
             ref={bench}
-            aria-label="Test bench"
-            className="flex w-96 shrink-0 flex-col border-l border-line bg-canvas narrow:w-80 phone:w-full phone:border-l-0"
+            aria-label={words.benchLabel}
+            className="flex w-96 shrink-0 flex-col border-s border-line bg-canvas narrow:w-80 phone:w-full phone:border-s-0"
           >
             <BenchPanel bot={bot} draft={draft} offReason={offReason} />
           </aside>

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react'
 import type { BotConfig } from '#bots/contract.ts'
 import { parseGuide } from '#bots/web/guide.ts'
 import type { BotTemplate } from '#studio/templates/bot-template.ts'
-import { toolWords } from '#studio/tool-words.ts'
 import type { BusinessProfile } from '#teams/contract.ts'
 import { Card, CardBody } from '#ui/card.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { chipLook } from './chip-looks.ts'
+import { newBotWords } from './new-bot-words.ts'
+import { toolWords } from './tool-words.ts'
+import { tradeWords } from './trade-words.ts'
+
+const words = newBotWords.template
 
 interface TemplatePreviewProps {
   template: BotTemplate
@@ -19,16 +23,16 @@ interface TemplatePreviewProps {
 /** All of a template before it is chosen: greeting, guide, questions, tools. */
 export function TemplatePreview({ template, config, profile, action }: TemplatePreviewProps) {
   return (
-    <Card title={template.trade} count="template">
+    <Card title={tradeWords(template).name} count={words.mark}>
       <div className="border-b border-line bg-canvas px-4 py-3">{action}</div>
       <CardBody className="grid gap-5">
-        <Part title="Greeting">
+        <Part title={words.greeting}>
           <p className="text-15">{config.greeting}</p>
         </Part>
-        <Part title="Guide">
+        <Part title={words.guide}>
           <GuideText config={config} profile={profile} />
         </Part>
-        <Part title={`Questions and answers, ${config.questions.length}`}>
+        <Part title={words.questions} count={config.questions.length}>
           <dl className="grid gap-2 text-13">
             {config.questions.map(({ id, question, answer }) => (
               <div key={id}>
@@ -40,7 +44,7 @@ export function TemplatePreview({ template, config, profile, action }: TemplateP
             ))}
           </dl>
         </Part>
-        <Part title={`Tools on, ${config.tools.length}`}>
+        <Part title={words.tools} count={config.tools.length}>
           <p className="flex flex-wrap gap-1.5">
             {config.tools.map((name) => (
               <Chip key={name} tone="tool" label={toolWords[name].title} />
@@ -52,10 +56,13 @@ export function TemplatePreview({ template, config, profile, action }: TemplateP
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
   return (
     <section>
-      <h3 className="mb-1 text-13 font-semibold text-muted">{title}</h3>
+      <h3 className="mb-1 text-13 font-semibold">
+        {title}
+        {count !== undefined && <span className="ms-2 font-medium text-muted tabular-nums">{count}</span>}
+      </h3>
       {children}
     </section>
   )

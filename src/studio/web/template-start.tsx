@@ -11,7 +11,9 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import type { StartProps } from './blank-start.tsx'
+import { newBotWords as words } from './new-bot-words.ts'
 import { TemplatePreview } from './template-preview.tsx'
+import { tradeWords } from './trade-words.ts'
 import { useCreateBot } from './use-create-bot.ts'
 
 interface TemplateStartProps extends StartProps {
@@ -29,8 +31,8 @@ export function TemplateStart(props: TemplateStartProps) {
     return (
       <div className="grid gap-3">
         <div>
-          <LinkButton size="small" icon={ArrowLeft} to="/bots/new">
-            All templates
+          <LinkButton size="small" icon={ArrowLeft} className="rtl:[&>svg]:-scale-x-100" to="/bots/new">
+            {words.template.all}
           </LinkButton>
         </div>
         <Chosen {...props} template={chosen} />
@@ -39,7 +41,7 @@ export function TemplateStart(props: TemplateStartProps) {
   }
   return (
     <div className="grid grid-cols-[18rem_minmax(0,1fr)] items-start gap-4 narrow:grid-cols-1">
-      <ul className="grid gap-2 narrow:grid-cols-2 phone:grid-cols-1" aria-label="Templates">
+      <ul className="grid gap-2 narrow:grid-cols-2 phone:grid-cols-1" aria-label={words.template.list}>
         {botTemplates.map((template) => (
           <li key={template.id}>
             <button
@@ -47,14 +49,14 @@ export function TemplateStart(props: TemplateStartProps) {
               aria-pressed={template.id === chosenId}
               onClick={() => onChoose(template.id)}
               className={classNames(
-                'block h-full w-full rounded-card border px-4 py-3 text-left',
+                'block h-full w-full rounded-card border px-4 py-3 text-start',
                 template.id === chosenId
                   ? 'border-accent bg-selected'
                   : 'border-line bg-surface hover:bg-hover',
               )}
             >
-              <span className="block text-14 font-semibold">{template.trade}</span>
-              <span className="mt-0.5 block text-13 text-muted">{template.summary}</span>
+              <span className="block text-14 font-semibold">{tradeWords(template).name}</span>
+              <span className="mt-0.5 block text-13 text-muted">{tradeWords(template).summary}</span>
             </button>
           </li>
         ))}
@@ -63,9 +65,7 @@ export function TemplateStart(props: TemplateStartProps) {
         <Chosen {...props} template={chosen} />
       ) : (
         <div className="rounded-card border border-line bg-surface narrow:hidden">
-          <EmptyState title="Choose a trade">
-            You see all of it before you take it, and every word can be changed afterwards.
-          </EmptyState>
+          <EmptyState title={words.template.choose}>{words.template.chooseText}</EmptyState>
         </div>
       )}
     </div>
@@ -92,7 +92,7 @@ function Chosen({
 function UseTemplate({ businessName, offReason, template }: StartProps & { template: BotTemplate }) {
   const create = useCreateBot()
   const [name, setName] = useState(template.name)
-  const reason = offReason ?? (name.trim() === '' ? 'Give the bot a name' : undefined)
+  const reason = offReason ?? (name.trim() === '' ? words.nameMissing : undefined)
   return (
     <form
       className="flex flex-wrap items-end gap-3"
@@ -106,7 +106,7 @@ function UseTemplate({ businessName, offReason, template }: StartProps & { templ
         })
       }}
     >
-      <Field label="Name" className="min-w-40 grow">
+      <Field label={words.name} className="min-w-40 grow">
         <TextInput value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
       </Field>
       <Button
@@ -116,7 +116,7 @@ function UseTemplate({ businessName, offReason, template }: StartProps & { templ
         pending={create.isPending}
         disabledReason={reason}
       >
-        Use this template
+        {words.template.take}
       </Button>
     </form>
   )

@@ -1,19 +1,8 @@
 import type { BenchTool } from '#studio/contract.ts'
+import { benchWords } from './bench-words.ts'
 
-const errors: Record<string, string> = {
-  no_such_tool: 'this tool is off',
-  bad_arguments: 'asked for in the wrong way',
-  unknown_service: 'no such service',
-  not_bookable: 'this service cannot be booked',
-  unclear_time: 'the time was not clear',
-  taken: 'somebody has it already',
-  expired_window: 'the offer has run out',
-  confirm_first: 'needs a yes first',
-  not_said: 'the contact did not say that',
-  outside_area: 'outside the service area',
-  address_needed: 'needs an address',
-  no_call: 'there is no call',
-}
+const words = benchWords.tool
+const errors: Readonly<Record<string, string>> = words.errors
 
 /** What came of a tool in a few words. */
 export function toolResultWords({
@@ -23,30 +12,28 @@ export function toolResultWords({
 }: Pick<BenchTool, 'name' | 'result' | 'status'>): string {
   const error = textOf(result.error)
   if (status !== 'succeeded' || error)
-    return errors[error ?? ''] ?? error?.replaceAll('_', ' ') ?? 'it did not work'
-  const label = textOf(result.label)
+    return errors[error ?? ''] ?? error?.replaceAll('_', ' ') ?? words.failed
+  const label = textOf(result.label) ?? ''
   if (name === 'check_availability') return timesWords(result)
-  if (name === 'find_appointment') return countWords(result.appointments, 'appointment')
-  if (name === 'search_knowledge') return countWords(result.passages, 'passage')
-  if (name === 'hold_window') return `kept: ${label ?? ''}`
-  if (name === 'book_appointment') return `booked in practice: ${label ?? ''}`
-  if (name === 'reschedule_appointment') return `moved in practice: ${label ?? ''}`
-  if (name === 'cancel_appointment') return `cancelled in practice: ${label ?? ''}`
-  if (name === 'take_message') return 'would be kept for the team'
-  if (name === 'hand_over') return 'a person would be called for'
-  return name === 'send_text' ? 'a text would be sent' : 'done'
+  if (name === 'find_appointment') return words.appointments(countOf(result.appointments))
+  if (name === 'search_knowledge') return words.passages(countOf(result.passages))
+  if (name === 'hold_window') return words.kept(label)
+  if (name === 'book_appointment') return words.booked(label)
+  if (name === 'reschedule_appointment') return words.moved(label)
+  if (name === 'cancel_appointment') return words.cancelled(label)
+  if (name === 'take_message') return words.message
+  if (name === 'hand_over') return words.person
+  return name === 'send_text' ? words.text : words.done
 }
 
 function timesWords(result: BenchTool['result']): string {
-  const times = countWords(result.windows, 'free time')
+  const times = words.times(countOf(result.windows))
   const understood = textOf(result.understood)
-  return understood ? `${times}, understood as ${understood}` : times
+  return understood ? words.understood(times, understood) : times
 }
 
-function countWords(value: unknown, noun: string): string {
-  const count = Array.isArray(value) ? value.length : 0
-  if (count === 0) return `no ${noun}`
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
+function countOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0
 }
 
 function textOf(value: unknown): string | undefined {

@@ -1,16 +1,13 @@
-import { switchOff, switchOn } from '#bots/web/guide.ts'
-import { shownTools, type ToolWords, toolWords } from '#studio/tool-words.ts'
+import { hasHours, switchOff, switchOn } from '#bots/web/guide.ts'
 import type { BusinessProfile } from '#teams/contract.ts'
 import type { ToolName } from '#tools/contract.ts'
 import { Card, CardBody } from '#ui/card.tsx'
 import { Link } from '#ui/link.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { toast } from '#ui/toast.ts'
-import { hourLines } from './fact-summary.ts'
+import { toolGroups, toolNeedsWords, toolWords, toolPlaceWords as words } from './tool-words.ts'
 import type { Draft } from './use-draft.ts'
 import { useLiveProfile } from './use-live-profile.ts'
-
-const groups: readonly ToolWords['group'][] = ['Looking things up', 'Appointments', 'People', 'Calls']
 
 /** What the bot may do, each tool with what it does and what it needs. */
 export function ToolSection({ draft, offReason }: { draft: Draft; offReason: string | undefined }) {
@@ -23,28 +20,17 @@ export function ToolSection({ draft, offReason }: { draft: Draft; offReason: str
       ? next.filter((tool) => !tools.includes(tool) && tool !== name)
       : tools.filter((tool) => !next.includes(tool) && tool !== name)
     if (others.length > 0) {
-      const words = others.map((tool) => toolWords[tool].title).join(', ')
-      toast({
-        message: isOn
-          ? `Also on, because it needs them: ${words}`
-          : `Also off, without it they cannot work: ${words}`,
-      })
+      const titles = others.map((tool) => toolWords[tool].title).join(', ')
+      toast({ message: isOn ? words.alsoOn(titles) : words.alsoOff(titles) })
     }
   }
   return (
     <>
-      <p className="text-13 text-muted">
-        What is off does not exist for the bot. Whatever it wants to do, the rules of the house stand above
-        it: nothing is booked that was not read back and agreed to.
-      </p>
-      {groups.map((group) => {
-        const names = shownTools.filter((name) => toolWords[name].group === group)
+      <p className="text-13 text-muted">{words.intro}</p>
+      {toolGroups.map(({ key, names }) => {
+        const on = names.filter((name) => tools.includes(name)).length
         return (
-          <Card
-            key={group}
-            title={group}
-            count={`${names.filter((name) => tools.includes(name)).length} of ${names.length}`}
-          >
+          <Card key={key} title={words.groups[key]} count={words.onOf(on, names.length)}>
             <CardBody className="grid gap-1 py-2">
               {names.map((name) => (
                 <ToolSwitch
@@ -73,7 +59,8 @@ interface ToolSwitchProps {
 }
 
 function ToolSwitch({ name, isOn, profile, offReason, onChange }: ToolSwitchProps) {
-  const { title, does, needs } = toolWords[name]
+  const { title, does } = toolWords[name]
+  const needs = toolNeedsWords[name]
   const missing = isOn && profile ? missingFor(name, profile) : undefined
   return (
     <div>
@@ -82,7 +69,7 @@ function ToolSwitch({ name, isOn, profile, offReason, onChange }: ToolSwitchProp
         help={
           <>
             {does}
-            {needs && ` Needs ${needs}.`}
+            {needs && ` ${words.needs(needs)}`}
             {offReason && ` ${offReason}.`}
           </>
         }
@@ -107,20 +94,20 @@ function missingFor(name: ToolName, profile: BusinessProfile) {
   if (name === 'check_availability') {
     if (!profile.services.some(({ durationMinutes }) => durationMinutes !== null)) {
       return {
-        words: 'No service has a duration yet, so there is nothing to book.',
-        label: 'Add one',
+        words: words.noService.text,
+        label: words.noService.fix,
         to: '/settings/account#services',
       }
     }
-    if (hourLines(profile.hours).length === 0) {
-      return { words: 'There are no opening hours yet.', label: 'Add them', to: '/settings/account#hours' }
+    if (!hasHours(profile)) {
+      return { words: words.noHours.text, label: words.noHours.fix, to: '/settings/account#hours' }
     }
   }
   const { phones, emails } = profile.notify
   if (name === 'hand_over' && phones.length + emails.length === 0) {
     return {
-      words: 'Nobody is told yet when a person is wanted.',
-      label: 'Name somebody',
+      words: words.nobody.text,
+      label: words.nobody.fix,
       to: '/settings/account#notify',
     }
   }

@@ -1,5 +1,5 @@
 import { type Blocker, listBlockers } from '#bots/web/guide.ts'
-import { shownTools } from '#studio/tool-words.ts'
+import { shownTools } from './tool-words.ts'
 import type { Draft } from './use-draft.ts'
 import { useLiveProfile } from './use-live-profile.ts'
 

@@ -4,6 +4,9 @@ import { botsClient, botsQuery } from '#bots/web/queries.ts'
 import { useLiveInvalidate } from '#ui/live.ts'
 import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
+import { botWords } from './bot-words.ts'
+
+const words = botWords.said
 
 /** One bot, read again when somebody changes it. */
 export function useBot(id: string) {
@@ -23,7 +26,7 @@ export function useBotDeeds(bot: BotDetail) {
     refresh,
     onDone: (next) => {
       show(next)
-      toast({ message: `Renamed to ${next.name}`, undo: () => renameQuietly.run(bot.name) })
+      toast({ message: words.renamed(next.name), undo: () => renameQuietly.run(bot.name) })
     },
   })
   const undoPause = useDeed(() => botsClient.resume({ id }), { refresh, onDone: show })
@@ -32,14 +35,14 @@ export function useBotDeeds(bot: BotDetail) {
     refresh,
     onDone: (next) => {
       show(next)
-      toast({ message: `${next.name} is paused and answers nobody`, undo: () => undoPause.run() })
+      toast({ message: words.paused(next.name), undo: () => undoPause.run() })
     },
   })
   const resume = useDeed(() => botsClient.resume({ id }), {
     refresh,
     onDone: (next) => {
       show(next)
-      toast({ message: `${next.name} answers again`, undo: () => undoResume.run() })
+      toast({ message: words.resumed(next.name), undo: () => undoResume.run() })
     },
   })
   return {

@@ -4,7 +4,9 @@ import { Badge } from '#ui/badge.tsx'
 import { Card, CardRow, CardRows } from '#ui/card.tsx'
 import { Link } from '#ui/link.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
+import { botWords } from './bot-words.ts'
 
+const words = botWords.versions
 const mostShown = 5
 
 /** The newest versions; comparing and putting back is the studio's. */
@@ -12,11 +14,11 @@ export function VersionCard({ bot }: { bot: BotDetail }) {
   if (bot.versions.length === 0) return null
   return (
     <Card
-      title="Versions"
+      title={words.title}
       count={bot.versions.length}
       action={
         <Link className="link" to={`/bots/${bot.id}/studio?section=versions`}>
-          Compare and restore
+          {words.compare}
         </Link>
       }
     >
@@ -29,7 +31,7 @@ export function VersionCard({ bot }: { bot: BotDetail }) {
                 <span className="tabular-nums">v{version.number}</span>
                 {version.number === bot.liveVersion && (
                   <Badge tone="ok" icon={CircleCheck} isPlain>
-                    Live
+                    {words.live}
                   </Badge>
                 )}
               </span>

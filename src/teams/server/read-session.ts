@@ -1,4 +1,6 @@
+import { writePosition } from '#platform/db/transaction-id.ts'
 import type { Visitor } from '#platform/http/request-context.ts'
+import { readLive } from '#platform/live/read-live.ts'
 import type { Session } from '#teams/contract.ts'
 import type { TeamsDeps } from './deps.ts'
 import { readInstance } from './read-instance.ts'
@@ -12,6 +14,7 @@ export async function readSession(deps: TeamsDeps, visitor: Visitor | null): Pro
     user: visitor && { id: visitor.userId, name: visitor.name, email: visitor.email },
     teams: teams.map(({ id, name, role }) => ({ id, name, role })),
     currentTeamId: visitor?.teamId ?? null,
+    livePlace: visitor?.teamId ? writePosition((await readLive(deps.db, visitor.teamId, null)).head) : null,
     isAdministrator: visitor?.isAdministrator ?? false,
     instanceName: instance.name,
     signup: instance.signup,

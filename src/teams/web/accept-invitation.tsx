@@ -1,11 +1,11 @@
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toProblem } from '#ui/problem.ts'
-import { teamsRpc } from './queries.ts'
-import { useSession, useTakeSession } from './use-session.ts'
+import { weave } from '#ui/weave.tsx'
+import { useDoor } from './door.ts'
+import { doorCalls } from './door-calls.ts'
+import { entryWords } from './entry-words.ts'
 
 interface AcceptInvitationProps {
   token: string
@@ -14,18 +14,16 @@ interface AcceptInvitationProps {
 
 /** Somebody who is signed in already joins with one click. */
 export function AcceptInvitation({ token, invitation }: AcceptInvitationProps) {
-  const { user } = useSession()
-  const takeSession = useTakeSession()
-  const router = useRouter()
+  const { session, goOn } = useDoor()
+  const { user } = session
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const isForAnother = invitation.email !== null && invitation.email !== user?.email
   const accept = async () => {
     setIsPending(true)
     try {
-      const session = await teamsRpc.client.invitations.accept({ token })
-      await router.navigate({ to: '/' })
-      await takeSession(session)
+      await doorCalls.invitations.accept({ token })
+      goOn('/')
     } catch (error) {
       setFailure(toProblem(error).detail ?? toProblem(error).title)
       setIsPending(false)
@@ -39,18 +37,20 @@ export function AcceptInvitation({ token, invitation }: AcceptInvitationProps) {
         </Notice>
       )}
       {isForAnother && (
-        <Notice tone="warn">
-          The invitation is for {invitation.email}, and you are signed in as {user?.email}.
-        </Notice>
+        <Notice tone="warn">{entryWords.forAnother(invitation.email ?? '', user?.email ?? '')}</Notice>
       )}
       <Button variant="primary" size="large" isWide pending={isPending} onClick={accept}>
-        Join {invitation.teamName}
+        {entryWords.join(invitation.teamName)}
       </Button>
       <p className="text-13 text-muted">
-        Not {user?.name}?{' '}
-        <Link className="link" to="/logout">
-          Sign out
-        </Link>
+        {weave(entryWords.notYou, {
+          name: user?.name,
+          link: (
+            <a className="link" href="/logout">
+              {entryWords.signOut}
+            </a>
+          ),
+        })}
       </p>
     </>
   )

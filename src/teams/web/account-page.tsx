@@ -6,6 +6,7 @@ import { ErrorPanel } from '#ui/error-panel.tsx'
 import { useLiveInvalidate } from '#ui/live.ts'
 import { PageBody, PageHead } from '#ui/page-head.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { businessWords } from './business-words.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileHistory } from './profile-history.tsx'
 import { teamsRpc } from './queries.ts'
@@ -18,12 +19,12 @@ export function AccountPage() {
   return (
     <>
       <PageHead
-        title="Business profile"
-        crumbs={[{ label: 'Settings', to: '/settings' }]}
-        facts={state.data && `Version ${state.data.version}, saved by ${state.data.updatedBy}`}
+        title={businessWords.title}
+        crumbs={[{ label: businessWords.settings, to: '/settings' }]}
+        facts={state.data && businessWords.savedBy(state.data.version, state.data.updatedBy)}
         end={
           <Button icon={History} onClick={() => setIsHistoryOpen(true)}>
-            Versions
+            {businessWords.versions}
           </Button>
         }
       />
@@ -31,11 +32,7 @@ export function AccountPage() {
         <ProfileForm latest={state.data} />
       ) : state.isError ? (
         <PageBody>
-          <ErrorPanel
-            error={state.error}
-            title="The profile could not be loaded"
-            onRetry={() => state.refetch()}
-          />
+          <ErrorPanel error={state.error} title={businessWords.failed} onRetry={() => state.refetch()} />
         </PageBody>
       ) : (
         <PageBody>

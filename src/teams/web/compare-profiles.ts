@@ -1,22 +1,10 @@
 import type { BusinessProfile } from '#teams/contract.ts'
+import { businessWords } from './business-words.ts'
 
 export type ProfilePart = keyof BusinessProfile
 
 /** What the parts of a profile are called on screen. */
-export const partNames: Record<ProfilePart, string> = {
-  name: 'Name',
-  about: 'About',
-  timeZone: 'Time zone',
-  phone: 'Phone',
-  email: 'E-mail',
-  website: 'Website',
-  addresses: 'Addresses',
-  hours: 'Opening hours',
-  holidays: 'Holidays',
-  services: 'Services',
-  area: 'Service area',
-  notify: 'Who is told',
-}
+export const partNames: Record<ProfilePart, string> = businessWords.partNames
 
 /** The parts that differ. */
 export function changedParts(before: BusinessProfile, after: BusinessProfile): ProfilePart[] {

@@ -5,9 +5,12 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { businessWords } from './business-words.ts'
 import type { ProfileValues } from './profile-values.ts'
 import { SectionEmpty } from './section-empty.tsx'
 import { SpanList, type SpanListError } from './span-list.tsx'
+
+const { holidays: words } = businessWords
 
 /** Days with hours of their own, or none at all. */
 export function HolidaysSection() {
@@ -16,16 +19,16 @@ export function HolidaysSection() {
   return (
     <Card
       id="holidays"
-      title="Holidays"
+      title={words.title}
       count={fields.length || undefined}
       className="scroll-mt-5"
       action={
         <Button size="small" icon={Plus} onClick={() => append({ date: '', name: '', hours: [] })}>
-          Add holiday
+          {words.add}
         </Button>
       }
     >
-      {fields.length === 0 && <SectionEmpty>No holiday: every day follows the week above.</SectionEmpty>}
+      {fields.length === 0 && <SectionEmpty>{words.none}</SectionEmpty>}
       <ul>
         {fields.map((field, index) => (
           <HolidayRow key={field.id} index={index} onRemove={() => remove(index)} />
@@ -42,20 +45,24 @@ function HolidayRow({ index, onRemove }: { index: number; onRemove: () => void }
   const errors = formState.errors.profile?.holidays?.[index]
   return (
     <li className="grid grid-cols-[10rem_minmax(0,1fr)_auto] items-start gap-3 border-b border-line px-4 py-3 last:border-b-0 phone:grid-cols-[minmax(0,1fr)_auto]">
-      <Field label="Date" error={errors?.date?.message}>
-        <TextInput type="date" {...register(`${at}.date`, { required: 'Choose the day.' })} />
+      <Field label={words.date} error={errors?.date?.message}>
+        <TextInput type="date" {...register(`${at}.date`, { required: words.dateMissing })} />
       </Field>
-      <Field label="Name" error={errors?.name?.message} className="phone:col-span-full phone:row-start-2">
+      <Field
+        label={words.name}
+        error={errors?.name?.message}
+        className="phone:col-span-full phone:row-start-2"
+      >
         <TextInput
           autoComplete="off"
-          placeholder="Thanksgiving"
-          {...register(`${at}.name`, { required: 'Write what the day is called.' })}
+          placeholder={words.example}
+          {...register(`${at}.name`, { required: words.nameMissing })}
         />
       </Field>
-      <IconButton icon={Trash2} label={`Remove holiday ${index + 1}`} className="mt-6" onClick={onRemove} />
+      <IconButton icon={Trash2} label={words.remove(index + 1)} className="mt-6" onClick={onRemove} />
       <div className="col-span-full">
         <SpanList
-          name={`Holiday ${index + 1}`}
+          name={words.holiday(index + 1)}
           spans={hours.field.value}
           onChange={hours.field.onChange}
           error={hours.fieldState.error as SpanListError | undefined}

@@ -3,8 +3,11 @@ import { useController, useFormContext } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { toast } from '#ui/toast.ts'
+import { businessWords } from './business-words.ts'
 import type { ProfileValues, WeeklyHours } from './profile-values.ts'
 import { SpanList, type SpanListError } from './span-list.tsx'
+
+const { hours: words } = businessWords
 
 type Day = keyof WeeklyHours
 const days: readonly Day[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
@@ -21,16 +24,17 @@ export function HoursSection() {
       }
     }
     put(() => before.monday.map((span) => ({ ...span })))
-    toast({ message: 'Tuesday to Friday are now as Monday', undo: () => put((day) => before[day]) })
+    toast({ message: words.copied, undo: () => put((day) => before[day]) })
   }
   return (
     <Card
       id="hours"
-      title="Opening hours"
+      title={words.title}
       className="scroll-mt-5"
       action={
         <Button size="small" icon={Copy} onClick={copyMonday}>
-          Copy Monday<span className="phone:hidden">to weekdays</span>
+          <span className="phone:hidden">{words.copyLong}</span>
+          <span className="hidden phone:inline">{words.copy}</span>
         </Button>
       }
     >
@@ -46,7 +50,7 @@ export function HoursSection() {
 function DayRow({ day }: { day: Day }) {
   const { control } = useFormContext<ProfileValues>()
   const { field, fieldState } = useController({ control, name: `profile.hours.${day}` })
-  const name = day.charAt(0).toUpperCase() + day.slice(1)
+  const name = words.days[day]
   return (
     <li className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-2 border-b border-line px-4 py-2 last:border-b-0 phone:grid-cols-1 phone:gap-0">
       <span className="flex h-8 items-center text-13 font-medium">{name}</span>

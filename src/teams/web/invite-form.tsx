@@ -11,7 +11,9 @@ import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useProblemErrors } from '#ui/use-problem-errors.ts'
 import { teamsRpc } from './queries.ts'
-import { type InvitedRoleName, roleHelp, roleOptions } from './role-options.ts'
+import { type InvitedRoleName, roleOptions } from './role-options.ts'
+import { roleWords } from './role-words.ts'
+import { teamWords } from './team-words.ts'
 
 interface InviteFormProps {
   teamId: string
@@ -46,15 +48,15 @@ export function InviteForm({ teamId, disabledReason }: InviteFormProps) {
     <form onSubmit={submit} noValidate className="grid gap-3">
       <FormErrors form={form} />
       <div className="grid grid-cols-[minmax(0,1fr)_8rem_auto] items-start gap-2 phone:grid-cols-1">
-        <Field label="E-mail" aside="optional" error={errors.email?.message}>
+        <Field label={teamWords.email} aside={teamWords.optional} error={errors.email?.message}>
           <TextInput
             type="email"
             autoComplete="off"
-            placeholder="Or leave empty for a link"
+            placeholder={teamWords.orLink}
             {...form.register('email')}
           />
         </Field>
-        <Field label="Role">
+        <Field label={teamWords.role}>
           <Select options={roleOptions(false)} {...form.register('role')} />
         </Field>
         <Button
@@ -63,24 +65,26 @@ export function InviteForm({ teamId, disabledReason }: InviteFormProps) {
           pending={isSubmitting}
           disabledReason={disabledReason}
         >
-          {email.trim() === '' ? 'Make a link' : 'Invite'}
+          {email.trim() === '' ? teamWords.makeLink : teamWords.invite}
         </Button>
       </div>
-      <p className="text-12 text-muted">{roleHelp[role]}</p>
+      <p className="text-12 text-muted">{roleWords.help[role]}</p>
       {made && (
         <Notice
           tone="ok"
           isAlert
           title={
-            made.email ? `${made.email} is invited as ${made.role}.` : `A link for one ${made.role} is made.`
+            made.email
+              ? teamWords.invited(made.email, roleWords.small[made.role])
+              : teamWords.linkMade(roleWords.small[made.role])
           }
           action={
-            <CopyButton text={made.link} label="Copy the link">
-              Copy link
+            <CopyButton text={made.link} label={teamWords.copyTheLink}>
+              {teamWords.copyLink}
             </CopyButton>
           }
         >
-          It works once, for seven days.
+          {teamWords.worksOnce}
         </Notice>
       )}
     </form>

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useDeed } from '#ui/use-deed.ts'
 import { teamsRpc } from './queries.ts'
+import { teamWords } from './team-words.ts'
 import { useIsOnlyOwner } from './use-only-owner.ts'
 import { sessionOptions, useTakeSession } from './use-session.ts'
 
@@ -29,22 +30,22 @@ export function LeaveTeam({ team }: { team: TeamRow }) {
       <Button
         variant="danger"
         icon={LogOut}
-        className="ml-auto"
-        disabledReason={isOnlyOwner ? 'You are the only owner: hand the team over first' : undefined}
+        className="ms-auto"
+        disabledReason={isOnlyOwner ? teamWords.onlyOwner : undefined}
         onClick={() => setIsAsking(true)}
       >
-        Leave
+        {teamWords.leave}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
-        title={`Leave ${team.name}?`}
-        confirmLabel="Leave"
+        title={teamWords.leaveTitle(team.name)}
+        confirmLabel={teamWords.leave}
         tone="danger"
         isPending={leave.isPending}
         onConfirm={() => leave.run()}
       >
-        You lose its conversations, bots and contacts at once. Somebody of the team has to invite you back.
+        {teamWords.leaveText}
       </ConfirmDialog>
     </>
   )

@@ -1,30 +1,28 @@
-import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toProblem } from '#ui/problem.ts'
 import { PublicShell } from '#ui/public-shell.tsx'
-import { teamsRpc } from './queries.ts'
-import { useSession, useTakeSession } from './use-session.ts'
+import { useDoor } from './door.ts'
+import { doorAddress } from './door-address.ts'
+import { doorCalls } from './door-calls.ts'
+import { entryWords } from './entry-words.ts'
 
 type Reach = 'here' | 'everywhere'
 
 /** `/logout`: nothing happens until the button, so that no link of another page can sign anybody out. */
 export function LogoutPage() {
-  const session = useSession()
-  const takeSession = useTakeSession()
+  const { session, goOn } = useDoor()
   const [reach, setReach] = useState<Reach>()
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<string>()
-  if (!session.user)
-    return <Navigate to="/login" search={{ out: reach === 'everywhere' ? reach : '1' } as never} replace />
+  if (!session.user) return null
   const signOut = async (chosen: Reach) => {
     setReach(chosen)
     setIsPending(true)
     try {
-      await teamsRpc.client.auth.signOut({ everywhere: chosen === 'everywhere' })
-      await takeSession({ ...session, user: null, teams: [], currentTeamId: null, isAdministrator: false })
+      await doorCalls.auth.signOut({ everywhere: chosen === 'everywhere' })
+      goOn(doorAddress('/login', { out: chosen === 'everywhere' ? chosen : '1' }))
     } catch (error) {
       setIsPending(false)
       setFailure(toProblem(error).message)
@@ -34,8 +32,8 @@ export function LogoutPage() {
   return (
     <PublicShell
       name={session.instanceName}
-      title="Sign out"
-      lead={`You are ${session.user.name}, ${session.user.email}.`}
+      title={entryWords.signOut}
+      lead={entryWords.youAre(session.user.name, session.user.email)}
     >
       {failure && (
         <Notice tone="danger" isAlert>
@@ -50,16 +48,16 @@ export function LogoutPage() {
           pending={isRunning('here')}
           onClick={() => signOut('here')}
         >
-          On this device
+          {entryWords.here}
         </Button>
         <Button size="large" isWide pending={isRunning('everywhere')} onClick={() => signOut('everywhere')}>
-          Everywhere
+          {entryWords.everywhere}
         </Button>
       </div>
       <p>
-        <Link className="link text-13" to="/">
-          Stay signed in
-        </Link>
+        <a className="link text-13" href="/">
+          {entryWords.stay}
+        </a>
       </p>
     </PublicShell>
   )

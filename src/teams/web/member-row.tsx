@@ -10,6 +10,8 @@ import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
 import { teamsRpc } from './queries.ts'
 import { type RoleName, roleOptions } from './role-options.ts'
+import { roleWords } from './role-words.ts'
+import { teamWords } from './team-words.ts'
 import { useIsOnlyOwner } from './use-only-owner.ts'
 import { roleReason } from './use-session.ts'
 
@@ -24,9 +26,9 @@ export function MemberRow({ team, member }: MemberRowProps) {
   const deeds = useMemberDeeds(team, member, () => setAsking(undefined))
   const isOnlyOwner = useIsOnlyOwner(team)
   const offReason =
-    (member.role === 'owner' && isOnlyOwner ? 'The team needs an owner' : undefined) ??
+    (member.role === 'owner' && isOnlyOwner ? teamWords.needsOwner : undefined) ??
     roleReason(team.role, 'admin') ??
-    (member.role === 'owner' && team.role !== 'owner' ? 'Only an owner changes an owner' : undefined)
+    (member.role === 'owner' && team.role !== 'owner' ? teamWords.ownerOnly : undefined)
   const ownerReason = roleReason(team.role, 'owner')
   return (
     <li className="flex min-h-14 items-center gap-3 border-b border-line px-3 py-2 text-13 last:border-b-0">
@@ -34,14 +36,14 @@ export function MemberRow({ team, member }: MemberRowProps) {
       <div className="min-w-0 grow">
         <p className="truncate font-medium">
           {member.name}
-          {member.isYou && <span className="ml-1.5 font-normal text-muted">you</span>}
+          {member.isYou && <span className="ms-1.5 font-normal text-muted">{teamWords.you}</span>}
         </p>
         <p className="truncate text-12 text-muted">{member.email}</p>
       </div>
       <div className="w-30 shrink-0">
         <Select
           isCompact
-          aria-label={`Role of ${member.name}`}
+          aria-label={teamWords.roleOf(member.name)}
           value={member.role}
           disabled={offReason !== undefined}
           title={offReason}
@@ -53,16 +55,16 @@ export function MemberRow({ team, member }: MemberRowProps) {
         <span className="w-8 shrink-0 phone:hidden" />
       ) : (
         <Menu
-          trigger={<IconButton icon={Ellipsis} label={`More about ${member.name}`} />}
+          trigger={<IconButton icon={Ellipsis} label={teamWords.moreAbout(member.name)} />}
           entries={[
             {
-              label: 'Hand the team over',
+              label: teamWords.handOver,
               icon: Crown,
               disabledReason: ownerReason,
               onSelect: () => setAsking('transfer'),
             },
             {
-              label: 'Remove from the team',
+              label: teamWords.remove,
               icon: UserMinus,
               tone: 'danger',
               disabledReason: offReason,
@@ -74,15 +76,19 @@ export function MemberRow({ team, member }: MemberRowProps) {
       <ConfirmDialog
         isOpen={asking !== undefined}
         onOpenChange={(isOpen) => !isOpen && setAsking(undefined)}
-        title={asking === 'transfer' ? `Hand ${team.name} to ${member.name}?` : `Remove ${member.name}?`}
-        confirmLabel={asking === 'transfer' ? 'Hand over' : 'Remove'}
+        title={
+          asking === 'transfer'
+            ? teamWords.handOverTitle(team.name, member.name)
+            : teamWords.removeTitle(member.name)
+        }
+        confirmLabel={asking === 'transfer' ? teamWords.handOverYes : teamWords.removeYes}
         tone={asking === 'transfer' ? 'primary' : 'danger'}
         isPending={deeds.isPending}
         onConfirm={() => (asking === 'transfer' ? deeds.transfer() : deeds.remove())}
       >
         {asking === 'transfer'
-          ? `${member.name} becomes the owner, and you become an admin. Only they can give it back.`
-          : `${member.name} loses access to ${team.name} at once. What they did stays.`}
+          ? teamWords.handOverText(member.name)
+          : teamWords.removeText(member.name, team.name)}
       </ConfirmDialog>
     </li>
   )
@@ -94,7 +100,8 @@ function useMemberDeeds(team: TeamRow, member: Member, close: () => void) {
   const takeBack = useDeed(() => teamsRpc.client.teams.changeRole({ ...ids, role: member.role }), { refresh })
   const change = useDeed((role: RoleName) => teamsRpc.client.teams.changeRole({ ...ids, role }), {
     refresh,
-    onDone: (_, role) => toast({ message: `${member.name} is now ${role}`, undo: () => takeBack.run() }),
+    onDone: (_, role) =>
+      toast({ message: teamWords.nowRole(member.name, roleWords.small[role]), undo: () => takeBack.run() }),
   })
   const transfer = useDeed(() => teamsRpc.client.teams.transfer(ids), { refresh, onDone: close })
   const remove = useDeed(() => teamsRpc.client.teams.removeMember(ids), { refresh, onDone: close })

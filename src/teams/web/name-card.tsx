@@ -8,6 +8,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { toast } from '#ui/toast.ts'
 import { useProblemErrors } from '#ui/use-problem-errors.ts'
 import { useUnsavedGuard } from '#ui/use-unsaved-guard.tsx'
+import { profileWords } from './profile-words.ts'
 import { teamsRpc } from './queries.ts'
 import { sessionOptions, useSession } from './use-session.ts'
 
@@ -23,7 +24,7 @@ export function NameCard() {
     try {
       client.setQueryData(sessionOptions.queryKey, await teamsRpc.client.auth.updateMe(input))
       form.reset(input)
-      toast({ message: 'Your name is saved', tone: 'ok' })
+      toast({ message: profileWords.nameSaved, tone: 'ok' })
     } catch (error) {
       showProblem(error)
     }
@@ -31,23 +32,26 @@ export function NameCard() {
   return (
     <form onSubmit={submit} noValidate id="name">
       <Card
-        title="You"
+        title={profileWords.you}
         footer={
           <SubmitBar
             className="grow"
             isDirty={isDirty}
             isPending={isSubmitting}
             onReset={() => form.reset()}
-            disabledReason={isDirty ? undefined : 'Nothing is changed'}
+            disabledReason={isDirty ? undefined : profileWords.nothingChanged}
           />
         }
       >
         <CardBody className="grid grid-cols-2 gap-4 phone:grid-cols-1">
           <FormErrors form={form} />
-          <Field label="Name" help="Your team sees it beside what you do." error={errors.name?.message}>
-            <TextInput autoComplete="name" {...form.register('name', { required: 'Write your name.' })} />
+          <Field label={profileWords.name} help={profileWords.nameHelp} error={errors.name?.message}>
+            <TextInput
+              autoComplete="name"
+              {...form.register('name', { required: profileWords.nameMissing })}
+            />
           </Field>
-          <Field label="E-mail" help="You sign in with it.">
+          <Field label={profileWords.email} help={profileWords.emailHelp}>
             <TextInput readOnly value={user?.email ?? ''} />
           </Field>
         </CardBody>

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Field } from '#ui/field.tsx'
 import type { TextInputProps } from '#ui/text-input.tsx'
+import { entryWords } from './entry-words.ts'
 import { PasswordInput } from './password-input.tsx'
 
 export const leastPasswordLength = 10
@@ -13,8 +14,13 @@ interface NewPasswordFieldProps extends Omit<TextInputProps, 'type' | 'icon' | '
   error: string | undefined
 }
 
-/** A password that is being chosen; it says when it is long enough. Spread `register(...)` with `passwordRules` on it. */
-export function NewPasswordField({ label = 'Password', typed, error, ...rest }: NewPasswordFieldProps) {
+/** A password that is being chosen; it says when it is long enough. `passwordFault` is its rule. */
+export function NewPasswordField({
+  label = entryWords.password,
+  typed,
+  error,
+  ...rest
+}: NewPasswordFieldProps) {
   return (
     <Field
       label={label}
@@ -26,22 +32,22 @@ export function NewPasswordField({ label = 'Password', typed, error, ...rest }: 
   )
 }
 
-/** For react-hook-form's `register`. */
-export const passwordRules = {
-  required: 'Choose a password.',
-  minLength: { value: leastPasswordLength, message: `Use at least ${leastPasswordLength} characters.` },
+/** What is wrong with a password that is being chosen. */
+export function passwordFault(typed: string): string | undefined {
+  if (typed === '') return entryWords.choosePassword
+  return typed.length < leastPasswordLength ? entryWords.tooShort(leastPasswordLength) : undefined
 }
 
 function missingWords(typed: string): string {
   const missing = leastPasswordLength - typed.length
-  if (typed === '') return `At least ${leastPasswordLength} characters`
-  return missing === 1 ? 'One more character' : `${missing} more characters`
+  if (typed === '') return entryWords.atLeast(leastPasswordLength)
+  return entryWords.missing(missing)
 }
 
 function LongEnough() {
   return (
     <span className="flex items-center gap-1">
-      <CircleCheck size={12} className="text-ok" /> Long enough
+      <CircleCheck size={12} className="text-ok" /> {entryWords.longEnough}
     </span>
   )
 }

@@ -1,57 +1,60 @@
-import { useForm, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { AnchorButton } from '#ui/anchor-button.tsx'
 import { Button } from '#ui/button.tsx'
-import { FormErrors } from '#ui/form-errors.tsx'
-import { Link } from '#ui/link.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
+import { FormFailure } from '#ui/form-failure.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useProblemErrors } from '#ui/use-problem-errors.ts'
-import { NewPasswordField, passwordRules } from './new-password-field.tsx'
-import { teamsRpc } from './queries.ts'
+import { useShortForm } from '#ui/use-short-form.ts'
+import { weave } from '#ui/weave.tsx'
+import { doorAddress } from './door-address.ts'
+import { doorCalls } from './door-calls.ts'
+import { entryWords } from './entry-words.ts'
+import { NewPasswordField, passwordFault } from './new-password-field.tsx'
+
+const rules = { password: passwordFault }
 
 /** Sets a new password by the link of a reset mail; every session of the account ends with it. */
 export function NewPasswordForm({ token }: { token: string }) {
-  const form = useForm({ defaultValues: { password: '' } })
-  const showProblem = useProblemErrors(form)
-  const typed = useWatch({ control: form.control, name: 'password' })
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState
-  const submit = form.handleSubmit(async ({ password }) => {
-    try {
-      await teamsRpc.client.auth.resetPassword({ token, password })
-    } catch (error) {
-      showProblem(error)
-    }
+  const [isDone, setIsDone] = useState(false)
+  const { form, field, typed, errors, failure, isSending } = useShortForm({
+    rules,
+    send: async ({ password }) => {
+      await doorCalls.auth.resetPassword({ token, password })
+      setIsDone(true)
+    },
   })
-  const isDone = isSubmitSuccessful && !errors.root && !errors.password
   if (isDone) {
     return (
       <>
         <Notice tone="ok" isAlert>
-          Your new password counts from now on.
+          {entryWords.newPasswordSet}
         </Notice>
-        <LinkButton variant="primary" size="large" isWide to="/login">
-          Sign in
-        </LinkButton>
+        <AnchorButton variant="primary" size="large" isWide href="/login">
+          {entryWords.signIn}
+        </AnchorButton>
       </>
     )
   }
   return (
-    <form className="grid gap-4" onSubmit={submit} noValidate>
-      <FormErrors form={form} />
+    <form className="grid gap-4" {...form}>
+      <FormFailure message={failure} />
       <NewPasswordField
-        label="New password"
-        typed={typed}
-        error={errors.password?.message}
+        label={entryWords.newPassword}
+        typed={typed.password ?? ''}
+        error={errors.password}
         className="h-11"
-        {...form.register('password', passwordRules)}
+        {...field('password')}
       />
-      <Button type="submit" variant="primary" size="large" isWide pending={isSubmitting}>
-        Set the password
+      <Button type="submit" variant="primary" size="large" isWide pending={isSending}>
+        {entryWords.setPassword}
       </Button>
       <p className="text-13 text-muted">
-        The link no longer works?{' '}
-        <Link className="link" to="/login?step=reset">
-          Make another
-        </Link>
+        {weave(entryWords.linkOver, {
+          link: (
+            <a className="link" href={doorAddress('/login', { step: 'reset' })}>
+              {entryWords.makeAnother}
+            </a>
+          ),
+        })}
       </p>
     </form>
   )

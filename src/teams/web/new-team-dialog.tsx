@@ -7,6 +7,7 @@ import { FormErrors } from '#ui/form-errors.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useProblemErrors } from '#ui/use-problem-errors.ts'
 import { teamsRpc } from './queries.ts'
+import { teamWords } from './team-words.ts'
 import { useSwitchTeam } from './use-switch-team.ts'
 
 interface NewTeamDialogProps {
@@ -36,18 +37,18 @@ export function NewTeamDialog({ isOpen, onOpenChange }: NewTeamDialogProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="New team"
+      title={teamWords.newTeam}
       size="small"
       footer={
         <Button type="submit" form={formId} variant="primary" pending={isSubmitting}>
-          Create team
+          {teamWords.createTeam}
         </Button>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
         <FormErrors form={form} />
-        <Field label="Business name" error={errors.name?.message} help="You can change it later.">
-          <TextInput autoComplete="off" {...form.register('name', { required: 'Name your business.' })} />
+        <Field label={teamWords.businessName} error={errors.name?.message} help={teamWords.changeLater}>
+          <TextInput autoComplete="off" {...form.register('name', { required: teamWords.nameMissing })} />
         </Field>
       </form>
     </Dialog>

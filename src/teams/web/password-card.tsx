@@ -5,8 +5,9 @@ import { Field } from '#ui/field.tsx'
 import { FormErrors } from '#ui/form-errors.tsx'
 import { toast } from '#ui/toast.ts'
 import { useProblemErrors } from '#ui/use-problem-errors.ts'
-import { NewPasswordField, passwordRules } from './new-password-field.tsx'
+import { NewPasswordField, passwordFault } from './new-password-field.tsx'
 import { PasswordInput } from './password-input.tsx'
+import { profileWords } from './profile-words.ts'
 import { teamsRpc } from './queries.ts'
 
 /** Changes the password; other devices are signed out with it. */
@@ -19,7 +20,7 @@ export function PasswordCard() {
     try {
       await teamsRpc.client.auth.changePassword(input)
       form.reset()
-      toast({ message: 'Your password is changed', tone: 'ok' })
+      toast({ message: profileWords.passwordChanged, tone: 'ok' })
     } catch (error) {
       showProblem(error)
     }
@@ -27,12 +28,12 @@ export function PasswordCard() {
   return (
     <form onSubmit={submit} noValidate id="password">
       <Card
-        title="Password"
+        title={profileWords.password}
         footer={
           <>
-            <span className="text-12 text-muted">Your other devices are signed out.</span>
-            <Button type="submit" className="ml-auto" pending={isSubmitting}>
-              Change password
+            <span className="text-12 text-muted">{profileWords.passwordNote}</span>
+            <Button type="submit" className="ms-auto" pending={isSubmitting}>
+              {profileWords.changePassword}
             </Button>
           </>
         }
@@ -40,17 +41,17 @@ export function PasswordCard() {
         <CardBody className="grid gap-4">
           <FormErrors form={form} />
           <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
-            <Field label="Current password" error={errors.currentPassword?.message}>
+            <Field label={profileWords.currentPassword} error={errors.currentPassword?.message}>
               <PasswordInput
                 autoComplete="current-password"
-                {...form.register('currentPassword', { required: 'Write your password.' })}
+                {...form.register('currentPassword', { required: profileWords.currentMissing })}
               />
             </Field>
             <NewPasswordField
-              label="New password"
+              label={profileWords.newPassword}
               typed={typed}
               error={errors.newPassword?.message}
-              {...form.register('newPassword', passwordRules)}
+              {...form.register('newPassword', { validate: passwordFault })}
             />
           </div>
         </CardBody>

@@ -1,6 +1,8 @@
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
+import { weave } from '#ui/weave.tsx'
+import { businessWords } from './business-words.ts'
 import { type ProfilePart, partNames } from './compare-profiles.ts'
 
 interface ProfileConflictProps {
@@ -12,26 +14,27 @@ interface ProfileConflictProps {
   keepBoth: (() => void) | undefined
 }
 
+const { conflict: words } = businessWords
+
 /** Somebody saved while this form was being filled: what they changed, and the ways on. */
 export function ProfileConflict({ by, at, version, changed, load, keepBoth }: ProfileConflictProps) {
   return (
     <Notice
       tone="warn"
       isAlert
-      title={`${by} saved version ${version} while you were editing`}
+      title={words.title(by, version)}
       action={
         <>
-          {keepBoth && <Button onClick={keepBoth}>Keep both</Button>}
-          <Button onClick={load}>Load theirs</Button>
+          {keepBoth && <Button onClick={keepBoth}>{words.keepBoth}</Button>}
+          <Button onClick={load}>{words.load}</Button>
         </>
       }
     >
-      Changed: {changed.map((part) => partNames[part]).join(', ') || 'nothing you see here'} (
-      <TimeAgo at={at} />
-      ).{' '}
-      {keepBoth
-        ? 'You changed other parts, so both can stay.'
-        : 'You changed the same part: loading theirs drops what you typed.'}
+      {weave(words.changed, {
+        parts: changed.map((part) => partNames[part]).join(', ') || words.nothingSeen,
+        when: <TimeAgo at={at} />,
+      })}{' '}
+      {keepBoth ? words.both : words.same}
     </Notice>
   )
 }

@@ -8,6 +8,7 @@ import { useUnsavedGuard } from '#ui/use-unsaved-guard.tsx'
 import { AddressesSection } from './addresses-section.tsx'
 import { AreaSection } from './area-section.tsx'
 import { BusinessSection } from './business-section.tsx'
+import { businessWords } from './business-words.ts'
 import { HolidaysSection } from './holidays-section.tsx'
 import { HoursSection } from './hours-section.tsx'
 import { NotifySection } from './notify-section.tsx'
@@ -28,14 +29,14 @@ export function ProfileForm({ latest }: { latest: ProfileState }) {
   return (
     <FormProvider {...form}>
       <form onSubmit={save} noValidate className="flex min-h-0 grow flex-col">
-        <PageBody>
+        <PageBody isReachable={offReason !== undefined}>
           <div className="grid grid-cols-[10rem_minmax(0,44rem)] items-start gap-8 narrow:grid-cols-1">
             <SectionLinks />
             <fieldset
               disabled={offReason !== undefined}
               className="grid min-w-0 gap-4 [&:disabled_button]:cursor-not-allowed [&:disabled_button]:text-muted"
             >
-              {offReason && <Notice tone="info">{offReason} to change the profile.</Notice>}
+              {offReason && <Notice tone="info">{businessWords.toChange(offReason)}</Notice>}
               <div className="sticky top-3 z-10 grid gap-2 empty:hidden">
                 {conflict && <ProfileConflict {...conflict} />}
                 <FormErrors form={form} />
@@ -54,9 +55,9 @@ export function ProfileForm({ latest }: { latest: ProfileState }) {
           className="shrink-0 border-t border-line bg-canvas px-6 py-3 phone:px-4"
           isDirty={isDirty}
           isPending={isSubmitting}
-          disabledReason={offReason ?? (isDirty ? undefined : 'Nothing is changed')}
+          disabledReason={offReason ?? (isDirty ? undefined : businessWords.nothingChanged)}
           onReset={() => form.reset()}
-          note={isDirty ? 'Not saved yet' : 'Your bots say a change from the moment it is saved'}
+          note={isDirty ? businessWords.notSaved : businessWords.savedNote}
         />
       </form>
       {guard}

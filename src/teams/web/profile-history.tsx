@@ -4,6 +4,7 @@ import { ErrorPanel } from '#ui/error-panel.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
+import { businessWords } from './business-words.ts'
 import { type ProfilePart, partNames } from './compare-profiles.ts'
 import { teamsRpc } from './queries.ts'
 
@@ -27,29 +28,32 @@ export function ProfileHistory({ isOpen, onOpenChange }: ProfileHistoryProps) {
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Versions"
-      subtitle="The highest is what your bots say now"
+      title={businessWords.versions}
+      subtitle={businessWords.versionsNote}
     >
       {history.isPending && <SkeletonRows rows={4} rowClassName="h-16 px-0" />}
       {history.isError && (
-        <ErrorPanel error={history.error} title="Versions could not be loaded" onRetry={history.refetch} />
+        <ErrorPanel error={history.error} title={businessWords.versionsFailed} onRetry={history.refetch} />
       )}
       <ol className="-my-2">
         {versions.map(({ version, updatedAt, updatedBy, changed }) => (
           <li key={version} className="border-b border-line py-2.5 text-13 last:border-b-0">
             <p className="flex items-baseline gap-2">
-              <span className="font-medium tabular-nums">Version {version}</span>
-              <TimeAgo at={updatedAt} className="ml-auto text-muted" />
+              <span className="font-medium tabular-nums">{businessWords.version(version)}</span>
+              <TimeAgo at={updatedAt} className="ms-auto text-muted" />
             </p>
             <p className="text-muted">
-              {updatedBy}: {changed.length === 0 ? 'the first one' : wordsOf(changed)}
+              {businessWords.changedBy(
+                updatedBy,
+                changed.length === 0 ? businessWords.firstVersion : wordsOf(changed),
+              )}
             </p>
           </li>
         ))}
       </ol>
       {history.hasNextPage && (
         <Button isWide pending={history.isFetchingNextPage} onClick={() => history.fetchNextPage()}>
-          Load more
+          {businessWords.loadMore}
         </Button>
       )}
     </Sheet>

@@ -2,6 +2,7 @@ import { PageBody, PageHead } from '#ui/page-head.tsx'
 import { DeviceCard } from './device-card.tsx'
 import { NameCard } from './name-card.tsx'
 import { PasswordCard } from './password-card.tsx'
+import { profileWords } from './profile-words.ts'
 import { SessionsCard } from './sessions-card.tsx'
 import { useHashFocus } from './use-hash-focus.ts'
 
@@ -10,7 +11,7 @@ export function ProfilePage() {
   useHashFocus(true)
   return (
     <>
-      <PageHead title="Your profile" crumbs={[{ label: 'Settings', to: '/settings' }]} />
+      <PageHead title={profileWords.title} crumbs={[{ label: profileWords.settings, to: '/settings' }]} />
       <PageBody>
         <div className="grid max-w-176 gap-4">
           <NameCard />

@@ -1,6 +1,7 @@
 import { formatPhoneNumber, parsePhoneNumber } from '#kit/phone-number.ts'
 import type { BusinessProfile } from '#teams/contract.ts'
 import type { ProblemField } from '#ui/problem.ts'
+import { businessWords } from './business-words.ts'
 import { listOf, moneyOf, moneyText } from './profile-texts.ts'
 
 type Service = BusinessProfile['services'][number]
@@ -67,12 +68,12 @@ export function toProfile({ profile: values }: ProfileValues): {
   const faults: ProblemField[] = []
   const phoneOf = (text: string, path: string): string => {
     const phone = parsePhoneNumber(text)
-    if (!phone) faults.push({ path, message: `“${text.trim()}” is no whole phone number.` })
+    if (!phone) faults.push({ path, message: businessWords.faults.phone(text.trim()) })
     return phone ?? text
   }
   const amountOf = (text: string, path: string) => {
     const money = moneyOf(text)
-    if (!money) faults.push({ path, message: 'Write an amount, such as 89 or 89.50.' })
+    if (!money) faults.push({ path, message: businessWords.faults.amount })
     return money ?? { micros: 0, currency: 'USD' as const }
   }
   const priceOf = (price: PriceValues, at: string): Service['price'] => {
@@ -84,7 +85,7 @@ export function toProfile({ profile: values }: ProfileValues): {
   const minutesOf = (text: string, path: string): number | null => {
     if (text.trim() === '') return null
     const minutes = Number(text)
-    if (!Number.isInteger(minutes)) faults.push({ path, message: 'Write whole minutes, such as 90.' })
+    if (!Number.isInteger(minutes)) faults.push({ path, message: businessWords.faults.minutes })
     return Number.isInteger(minutes) ? minutes : null
   }
   const profile: BusinessProfile = {

@@ -1,59 +1,51 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormErrors } from '#ui/form-errors.tsx'
-import { Link } from '#ui/link.tsx'
+import { FormFailure } from '#ui/form-failure.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { useProblemErrors } from '#ui/use-problem-errors.ts'
-import { teamsRpc } from './queries.ts'
-import { useSession } from './use-session.ts'
+import { required, useShortForm } from '#ui/use-short-form.ts'
+import { useDoor } from './door.ts'
+import { doorAddress } from './door-address.ts'
+import { doorCalls } from './door-calls.ts'
+import { entryWords } from './entry-words.ts'
+
+const rules = { email: required(entryWords.emailMissing) }
 
 /** Asks for a link to a new password. The answer is the same whether the account exists or not. */
 export function RequestResetForm({ next }: { next: string | undefined }) {
-  const form = useForm({ defaultValues: { email: '' } })
-  const showProblem = useProblemErrors(form)
   const [askedFor, setAskedFor] = useState<string>()
-  const { mail } = useSession()
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await teamsRpc.client.auth.requestReset(input)
+  const { mail } = useDoor().session
+  const { form, field, errors, failure, isSending } = useShortForm({
+    rules,
+    send: async (input) => {
+      await doorCalls.auth.requestReset(input)
       setAskedFor(input.email)
-    } catch (error) {
-      showProblem(error)
-    }
+    },
   })
   const backToSignIn = (
-    <Link className="link text-13" to={{ to: '/login', search: { next } }}>
-      Back to sign in
-    </Link>
+    <a className="link text-13" href={doorAddress('/login', { next })}>
+      {entryWords.backToSignIn}
+    </a>
   )
   if (askedFor !== undefined) {
     return (
       <>
-        <Notice tone="ok" isAlert title={`If ${askedFor} has an account, there is a link for it now.`}>
-          {mail === 'sent'
-            ? 'Look into your mail. The link works for one hour.'
-            : 'This instance sends no mail: ask its administrator for the link. It works for one hour.'}
+        <Notice tone="ok" isAlert title={entryWords.resetAsked(askedFor)}>
+          {mail === 'sent' ? entryWords.resetMailed : entryWords.resetListed}
         </Notice>
         <p>{backToSignIn}</p>
       </>
     )
   }
   return (
-    <form className="grid gap-4" onSubmit={submit} noValidate>
-      <FormErrors form={form} />
-      <Field label="E-mail" error={form.formState.errors.email?.message}>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          className="h-11"
-          {...form.register('email', { required: 'Write your e-mail address.' })}
-        />
+    <form className="grid gap-4" {...form}>
+      <FormFailure message={failure} />
+      <Field label={entryWords.email} error={errors.email}>
+        <TextInput type="email" autoComplete="username" className="h-11" {...field('email')} />
       </Field>
-      <Button type="submit" variant="primary" size="large" isWide pending={form.formState.isSubmitting}>
-        Make a link
+      <Button type="submit" variant="primary" size="large" isWide pending={isSending}>
+        {entryWords.makeLink}
       </Button>
       <p>{backToSignIn}</p>
     </form>

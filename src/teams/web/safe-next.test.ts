@@ -20,6 +20,12 @@ test.each([
 test('never back to the sign-in itself', () => {
   expect(safeNext('/login?next=/bots')).toBe('/')
   expect(safeNext('/logout')).toBe('/')
+  expect(safeNext('/signup')).toBe('/')
+})
+
+// Sabotage: refuse every `/signup`; who signs in by the link on an invitation then never joins.
+test('but back to an invitation', () => {
+  expect(safeNext('/signup?invite=abc')).toBe('/signup?invite=abc')
 })
 
 test('whatever comes, it stays on this site', () => {

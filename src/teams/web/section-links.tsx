@@ -1,19 +1,20 @@
 import { Link } from '#ui/link.tsx'
+import { businessWords } from './business-words.ts'
 
 export const profileSections = [
-  { id: 'business', name: 'Business' },
-  { id: 'addresses', name: 'Addresses' },
-  { id: 'hours', name: 'Opening hours' },
-  { id: 'holidays', name: 'Holidays' },
-  { id: 'services', name: 'Services' },
-  { id: 'area', name: 'Service area' },
-  { id: 'notify', name: 'Who is told' },
+  { id: 'business', name: businessWords.business.title },
+  { id: 'addresses', name: businessWords.addresses.title },
+  { id: 'hours', name: businessWords.hours.title },
+  { id: 'holidays', name: businessWords.holidays.title },
+  { id: 'services', name: businessWords.services.short },
+  { id: 'area', name: businessWords.area.title },
+  { id: 'notify', name: businessWords.notify.title },
 ] as const
 
 /** The way to each part of a long form; beside it, and only where there is room. */
 export function SectionLinks() {
   return (
-    <nav aria-label="Parts of the profile" className="sticky top-5 narrow:hidden">
+    <nav aria-label={businessWords.parts} className="sticky top-5 narrow:hidden">
       <ul>
         {profileSections.map(({ id, name }) => (
           <li key={id}>

@@ -2,8 +2,11 @@ import { ChevronDown, ChevronRight, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { IconButton } from '#ui/icon-button.tsx'
+import { businessWords } from './business-words.ts'
 import type { PriceValues, ProfileValues } from './profile-values.ts'
 import { ServiceFields } from './service-fields.tsx'
+
+const { services: words } = businessWords
 
 interface ServiceRowProps {
   index: number
@@ -19,32 +22,32 @@ export function ServiceRow({ index, isOpen, onToggle, onRemove }: ServiceRowProp
   const hasFault = Boolean(formState.errors.profile?.services?.[index])
   const isShown = isOpen || hasFault
   const id = useId()
-  const name = service?.name || 'New service'
+  const name = service?.name || words.blank
   const Arrow = isShown ? ChevronDown : ChevronRight
   if (!service) return null
   return (
     <li className="border-b border-line last:border-b-0">
-      <div className="flex items-center gap-2 pr-2 hover:bg-hover">
+      <div className="flex items-center gap-2 pe-2 hover:bg-hover">
         <button
           type="button"
           aria-expanded={isShown}
           aria-controls={isShown ? id : undefined}
           onClick={onToggle}
-          className="flex min-h-11 min-w-0 grow items-center gap-2 py-2 pl-4 text-left text-13 focus-visible:-outline-offset-2"
+          className="flex min-h-11 min-w-0 grow items-center gap-2 py-2 ps-4 text-start text-13 focus-visible:-outline-offset-2"
         >
-          <Arrow size={16} className="text-muted" />
+          <Arrow size={16} className="text-muted rtl:-scale-x-100" />
           <span className="min-w-0 grow truncate font-medium">{name}</span>
           {service.durationMinutes !== '' && (
-            <span className="w-16 shrink-0 text-right text-muted tabular-nums">
-              {service.durationMinutes} min
+            <span className="w-16 shrink-0 text-end text-muted tabular-nums">
+              {words.minutes(service.durationMinutes)}
             </span>
           )}
-          <span className="w-28 shrink-0 text-right tabular-nums">{priceWords(service.price)}</span>
+          <span className="w-28 shrink-0 text-end tabular-nums">{priceWords(service.price)}</span>
         </button>
-        <IconButton icon={Trash2} label={`Remove ${name}`} onClick={onRemove} />
+        <IconButton icon={Trash2} label={words.remove(name)} onClick={onRemove} />
       </div>
       {isShown && (
-        <div id={id} className="px-4 pt-1 pb-4 pl-10 phone:pl-4">
+        <div id={id} className="px-4 pt-1 pb-4 ps-10 phone:ps-4">
           <ServiceFields index={index} kind={service.price.kind} />
         </div>
       )}
@@ -56,16 +59,16 @@ function priceWords({ kind, amount, upTo }: PriceValues): string {
   const sum = amount === '' ? '…' : amount.replace(/^\$/, '')
   switch (kind) {
     case 'fixed':
-      return `$${sum}`
+      return words.prices.fixed(sum)
     case 'from':
-      return `from $${sum}`
+      return words.prices.from(sum)
     case 'hourly':
-      return `$${sum} an hour`
+      return words.prices.hourly(sum)
     case 'range':
-      return `$${sum} to ${upTo === '' ? '…' : upTo}`
+      return words.prices.range(sum, upTo === '' ? '…' : upTo)
     case 'free':
-      return 'Free'
+      return words.prices.free
     case 'quote':
-      return 'By quote'
+      return words.prices.quote
   }
 }

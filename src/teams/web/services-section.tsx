@@ -3,10 +3,13 @@ import { useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { businessWords } from './business-words.ts'
 import type { ProfileValues, ServiceValues } from './profile-values.ts'
 import { SectionEmpty } from './section-empty.tsx'
 import { ServiceRow } from './service-row.tsx'
 import { useRoleReason } from './use-session.ts'
+
+const { services: words } = businessWords
 
 const blank: ServiceValues = {
   name: '',
@@ -27,7 +30,7 @@ export function ServicesSection() {
   return (
     <Card
       id="services"
-      title="Services and prices"
+      title={words.title}
       count={fields.length || undefined}
       className="scroll-mt-5"
       action={
@@ -39,13 +42,11 @@ export function ServicesSection() {
             setOpenAt(fields.length)
           }}
         >
-          Add service
+          {words.add}
         </Button>
       }
     >
-      {fields.length === 0 && (
-        <SectionEmpty>No service: your bots take a message for every request.</SectionEmpty>
-      )}
+      {fields.length === 0 && <SectionEmpty>{words.none}</SectionEmpty>}
       <ul>
         {fields.map((field, index) => (
           <ServiceRow

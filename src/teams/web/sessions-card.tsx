@@ -10,6 +10,8 @@ import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
 import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
+import { weave } from '#ui/weave.tsx'
+import { profileWords } from './profile-words.ts'
 import { teamsRpc } from './queries.ts'
 
 /** Where one is signed in. */
@@ -18,11 +20,11 @@ export function SessionsCard() {
   return (
     <Card
       id="sessions"
-      title="Where you are signed in"
+      title={profileWords.sessions}
       count={sessions.data?.items.length}
       action={
         <LinkButton size="small" to="/logout">
-          Sign out everywhere
+          {profileWords.outEverywhere}
         </LinkButton>
       }
     >
@@ -33,7 +35,7 @@ export function SessionsCard() {
           ))}
         </CardRows>
       ) : sessions.isError ? (
-        <ErrorPanel error={sessions.error} title="Sessions could not be loaded" onRetry={sessions.refetch} />
+        <ErrorPanel error={sessions.error} title={profileWords.sessionsFailed} onRetry={sessions.refetch} />
       ) : (
         <SkeletonRows rows={2} rowClassName="h-16" />
       )}
@@ -44,29 +46,28 @@ export function SessionsCard() {
 function SessionItem({ session }: { session: SessionRow }) {
   const revoke = useDeed(() => teamsRpc.client.auth.revokeSession({ id: session.id }), {
     refresh: [teamsRpc.query.auth.key()],
-    onDone: () => toast({ message: `${session.device} is signed out` }),
+    onDone: () => toast({ message: profileWords.signedOut(session.device) }),
   })
   return (
     <CardRow
       icon={<Monitor size={16} className="text-muted" />}
       title={session.device}
-      detail={
-        <>
-          {session.address} · signed in <TimeAgo at={session.createdAt} /> · seen{' '}
-          <TimeAgo at={session.lastSeenAt} />
-        </>
-      }
+      detail={weave(profileWords.sessionLine, {
+        address: <bdi>{session.address}</bdi>,
+        since: <TimeAgo at={session.createdAt} />,
+        seen: <TimeAgo at={session.lastSeenAt} />,
+      })}
       end={
         session.isCurrent ? (
-          <Badge tone="live">This device</Badge>
+          <Badge tone="live">{profileWords.thisDevice}</Badge>
         ) : (
           <Button
             size="small"
-            aria-label={`Sign out ${session.device}`}
+            aria-label={profileWords.signOutOf(session.device)}
             pending={revoke.isPending}
             onClick={() => revoke.run()}
           >
-            Sign out
+            {profileWords.signOut}
           </Button>
         )
       }

@@ -8,6 +8,7 @@ import { PageBody, PageHead } from '#ui/page-head.tsx'
 import { scoreMatch } from '#ui/palette-match.ts'
 import { TextInput } from '#ui/text-input.tsx'
 import { type SettingGroup, settingGroups } from './settings-index.ts'
+import { settingsWords } from './settings-words.ts'
 import { roleReason, useRole } from './use-session.ts'
 
 /** `/settings`: every setting by name, with a search that jumps to the field. */
@@ -16,23 +17,23 @@ export function SettingsPage() {
   const groups = found(typed)
   return (
     <>
-      <PageHead title="Settings" />
+      <PageHead title={settingsWords.title} />
       <PageBody>
         <div className="max-w-120">
           <TextInput
             type="search"
             className="[&::-webkit-search-cancel-button]:hidden"
             icon={Search}
-            aria-label="Search settings"
-            placeholder="Search settings, such as Saturday or theme"
+            aria-label={settingsWords.search}
+            placeholder={settingsWords.placeholder}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
         </div>
         {groups.length === 0 ? (
           <EmptyState
-            title={`No setting is called “${typed.trim()}”`}
-            action={<Button onClick={() => setTyped('')}>Show all</Button>}
+            title={settingsWords.none(typed.trim())}
+            action={<Button onClick={() => setTyped('')}>{settingsWords.showAll}</Button>}
           />
         ) : (
           <div className="columns-2 gap-4 narrow:columns-1">
@@ -61,10 +62,10 @@ function GroupCard({ group }: { group: SettingGroup }) {
       }
       action={
         offReason ? (
-          <span className="text-12 text-muted">{offReason} to change</span>
+          <span className="text-12 text-muted">{settingsWords.toChange(offReason)}</span>
         ) : (
           <Link className="link" to={group.to}>
-            Open
+            {settingsWords.open}
           </Link>
         )
       }

@@ -1,70 +1,60 @@
-import { useForm } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormErrors } from '#ui/form-errors.tsx'
-import { Link } from '#ui/link.tsx'
+import { FormFailure } from '#ui/form-failure.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { useProblemErrors } from '#ui/use-problem-errors.ts'
+import { required, useShortForm } from '#ui/use-short-form.ts'
+import { weave } from '#ui/weave.tsx'
+import { useDoor } from './door.ts'
+import { doorAddress } from './door-address.ts'
+import { doorCalls } from './door-calls.ts'
+import { entryWords } from './entry-words.ts'
 import { PasswordInput } from './password-input.tsx'
-import { teamsRpc } from './queries.ts'
-import { useSession, useTakeSession } from './use-session.ts'
+import { safeNext } from './safe-next.ts'
 
-/** E-mail and password. The page moves on by itself once the session is there. */
+const rules = { email: required(entryWords.emailMissing), password: required(entryWords.passwordMissing) }
+
+/** E-mail and password; then on to where somebody wanted to go. */
 export function SignInForm({ next }: { next: string | undefined }) {
-  const form = useForm({ defaultValues: { email: '', password: '' } })
-  const showProblem = useProblemErrors(form)
-  const takeSession = useTakeSession()
-  const { signup } = useSession()
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (input) => {
-    try {
-      await takeSession(await teamsRpc.client.auth.signIn(input))
-    } catch (error) {
-      const { code, detail } = showProblem(error)
-      if (code === 'unauthenticated') form.setError('root.server', { message: detail })
-      form.setFocus('password')
-    }
+  const { session, goOn } = useDoor()
+  const { form, field, errors, failure, isSending } = useShortForm({
+    rules,
+    send: async (input) => {
+      await doorCalls.auth.signIn(input)
+      goOn(safeNext(next))
+    },
+    explain: ({ code, detail }) => (code === 'unauthenticated' ? detail : undefined),
+    retryAt: 'password',
   })
   return (
-    <form className="grid gap-4" onSubmit={submit} noValidate>
-      <FormErrors form={form} />
-      <Field label="E-mail" error={errors.email?.message}>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          className="h-11"
-          {...form.register('email', { required: 'Write your e-mail address.' })}
-        />
+    <form className="grid gap-4" {...form}>
+      <FormFailure message={failure} />
+      <Field label={entryWords.email} error={errors.email}>
+        <TextInput type="email" autoComplete="username" className="h-11" {...field('email')} />
       </Field>
       <Field
-        label="Password"
-        error={errors.password?.message}
+        label={entryWords.password}
+        error={errors.password}
         aside={
-          <Link className="link" to={{ to: '/login', search: { step: 'reset', next } }}>
-            Forgot it?
-          </Link>
+          <a className="link" href={doorAddress('/login', { step: 'reset', next })}>
+            {entryWords.forgot}
+          </a>
         }
       >
-        <PasswordInput
-          autoComplete="current-password"
-          className="h-11"
-          {...form.register('password', { required: 'Write your password.' })}
-        />
+        <PasswordInput autoComplete="current-password" className="h-11" {...field('password')} />
       </Field>
-      <Button type="submit" variant="primary" size="large" isWide pending={isSubmitting}>
-        Sign in
+      <Button type="submit" variant="primary" size="large" isWide pending={isSending}>
+        {entryWords.signIn}
       </Button>
       <p className="text-13 text-muted">
-        {signup === 'open' ? (
-          <>
-            No account?{' '}
-            <Link className="link" to="/signup">
-              Make one
-            </Link>
-          </>
-        ) : (
-          'No account? Ask somebody of your team for an invitation link.'
-        )}
+        {session.signup === 'open'
+          ? weave(entryWords.noAccount, {
+              link: (
+                <a className="link" href="/signup">
+                  {entryWords.makeOne}
+                </a>
+              ),
+            })
+          : entryWords.inviteOnly}
       </p>
     </form>
   )

@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { FormErrors } from '#ui/form-errors.tsx'
+import { FormFailure } from '#ui/form-failure.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { useProblemErrors } from '#ui/use-problem-errors.ts'
-import { NewPasswordField, passwordRules } from './new-password-field.tsx'
-import { teamsRpc } from './queries.ts'
-import { sessionOptions } from './use-session.ts'
+import { required, useShortForm } from '#ui/use-short-form.ts'
+import { useDoor } from './door.ts'
+import { doorCalls } from './door-calls.ts'
+import { entryWords } from './entry-words.ts'
+import { NewPasswordField, passwordFault } from './new-password-field.tsx'
 
 interface SignUpFormProps {
   inviteToken?: string
@@ -18,64 +16,55 @@ interface SignUpFormProps {
 
 /** Makes an account and goes to Home. The business's time zone is the browser's until it is changed. */
 export function SignUpForm({ inviteToken, fixedEmail }: SignUpFormProps) {
-  const form = useForm({ defaultValues: { name: '', email: fixedEmail ?? '', password: '', teamName: '' } })
-  const showProblem = useProblemErrors(form)
-  const client = useQueryClient()
-  const router = useRouter()
-  const typed = useWatch({ control: form.control, name: 'password' })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async ({ teamName, ...person }) => {
-    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    try {
-      const session = await teamsRpc.client.auth.signUp(
+  const { goOn } = useDoor()
+  const { form, field, typed, errors, failure, isSending } = useShortForm({
+    rules: {
+      name: required(entryWords.nameMissing),
+      email: required(entryWords.emailMissing),
+      password: passwordFault,
+      teamName: inviteToken ? () => undefined : required(entryWords.businessMissing),
+    },
+    send: async ({ teamName, ...person }) => {
+      const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+      await doorCalls.auth.signUp(
         inviteToken ? { ...person, inviteToken, timeZone } : { ...person, teamName, timeZone },
       )
-      client.setQueryData(sessionOptions.queryKey, session)
-      await router.navigate({ to: '/' })
-    } catch (error) {
-      showProblem(error)
-    }
+      goOn('/')
+    },
   })
   return (
-    <form className="grid gap-4" onSubmit={submit} noValidate>
-      <FormErrors form={form} />
-      <Field label="Your name" error={errors.name?.message}>
-        <TextInput
-          autoComplete="name"
-          className="h-11"
-          {...form.register('name', { required: 'Write your name.' })}
-        />
+    <form className="grid gap-4" {...form}>
+      <FormFailure message={failure} />
+      <Field label={entryWords.yourName} error={errors.name}>
+        <TextInput autoComplete="name" className="h-11" {...field('name')} />
       </Field>
       <Field
-        label="E-mail"
-        error={errors.email?.message}
-        help={fixedEmail ? 'The invitation is for this address.' : undefined}
+        label={entryWords.email}
+        error={errors.email}
+        help={fixedEmail ? entryWords.addressFixed : undefined}
       >
         <TextInput
           type="email"
           autoComplete="username"
+          defaultValue={fixedEmail ?? ''}
           readOnly={Boolean(fixedEmail)}
           className="h-11"
-          {...form.register('email', { required: 'Write your e-mail address.' })}
+          {...field('email')}
         />
       </Field>
       <NewPasswordField
-        typed={typed}
-        error={errors.password?.message}
+        typed={typed.password ?? ''}
+        error={errors.password}
         className="h-11"
-        {...form.register('password', passwordRules)}
+        {...field('password')}
       />
       {!inviteToken && (
-        <Field label="Business name" error={errors.teamName?.message} help="Your team and its bot go by it.">
-          <TextInput
-            autoComplete="organization"
-            className="h-11"
-            {...form.register('teamName', { required: 'Name your business.' })}
-          />
+        <Field label={entryWords.businessName} error={errors.teamName} help={entryWords.businessHelp}>
+          <TextInput autoComplete="organization" className="h-11" {...field('teamName')} />
         </Field>
       )}
-      <Button type="submit" variant="primary" size="large" isWide pending={isSubmitting}>
-        Create account
+      <Button type="submit" variant="primary" size="large" isWide pending={isSending}>
+        {entryWords.createAccount}
       </Button>
     </form>
   )

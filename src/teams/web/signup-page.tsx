@@ -1,40 +1,33 @@
-import { useQuery } from '@tanstack/react-query'
-import { Navigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
-import { Link } from '#ui/link.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
+import { AnchorButton } from '#ui/anchor-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { toProblem } from '#ui/problem.ts'
 import { PublicShell } from '#ui/public-shell.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useRead } from '#ui/use-read.ts'
+import { weave } from '#ui/weave.tsx'
 import { AcceptInvitation } from './accept-invitation.tsx'
-import { teamsRpc } from './queries.ts'
-import { withArticle } from './role-options.ts'
+import { useDoor } from './door.ts'
+import { doorAddress } from './door-address.ts'
+import { doorCalls } from './door-calls.ts'
+import { entryWords } from './entry-words.ts'
+import { roleWords } from './role-words.ts'
 import { SignUpForm } from './sign-up-form.tsx'
-import { useSession } from './use-session.ts'
 
 /** `/signup`: an account with a team of its own, or with `?invite=` one in the team of whoever invited. */
 export function SignupPage() {
-  const { invite }: { invite?: string } = useSearch({ strict: false })
-  const { user, instanceName, signup } = useSession()
-  if (invite) return <InvitedSignup token={invite} />
-  if (user) return <Navigate to="/" replace />
+  const { search, session } = useDoor()
+  const { instanceName, signup } = session
+  if (search.invite) return <InvitedSignup token={search.invite} />
   if (signup === 'invite') {
     return (
-      <PublicShell name={instanceName} title="By invitation">
-        <p className="text-14">
-          {instanceName} takes new people by invitation only. Ask somebody of your team for a link.
-        </p>
-        <LinkButton to="/login">Sign in</LinkButton>
+      <PublicShell name={instanceName} title={entryWords.byInvitation}>
+        <p className="text-14">{entryWords.byInvitationText(instanceName)}</p>
+        <AnchorButton href="/login">{entryWords.signIn}</AnchorButton>
       </PublicShell>
     )
   }
   return (
-    <PublicShell
-      name={instanceName}
-      title="Create your account"
-      lead="Your business gets a team with a bot to try."
-    >
+    <PublicShell name={instanceName} title={entryWords.createTitle} lead={entryWords.createLead}>
       <SignUpForm />
       <AlreadyHere />
     </PublicShell>
@@ -42,33 +35,30 @@ export function SignupPage() {
 }
 
 function InvitedSignup({ token }: { token: string }) {
-  const { user, instanceName } = useSession()
-  const [wasSignedIn] = useState(user !== null)
-  const preview = useQuery(
-    teamsRpc.query.invitations.preview.queryOptions({ input: { token }, retry: false }),
-  )
-  if (preview.isError) {
+  const { user, instanceName } = useDoor().session
+  const preview = useRead(() => doorCalls.invitations.preview({ token }))
+  if (preview.error) {
     return (
-      <PublicShell name={instanceName} title="This invitation is over">
+      <PublicShell name={instanceName} title={entryWords.invitationOver}>
         <Notice tone="warn">{toProblem(preview.error).detail ?? toProblem(preview.error).title}</Notice>
-        <p className="text-13 text-muted">A link works once, for seven days.</p>
-        <LinkButton to="/login">Sign in</LinkButton>
+        <p className="text-13 text-muted">{entryWords.invitationOverText}</p>
+        <AnchorButton href="/login">{entryWords.signIn}</AnchorButton>
       </PublicShell>
     )
   }
   const invitation = preview.data
   if (!invitation) {
     return (
-      <PublicShell name={instanceName} title="Your invitation">
+      <PublicShell name={instanceName} title={entryWords.invitation}>
         <Skeleton className="h-4 w-3/4" />
         <Skeleton className="h-11 w-full" />
       </PublicShell>
     )
   }
-  const lead = `${invitation.invitedBy} invites you as ${withArticle(invitation.role)}.`
+  const lead = entryWords.invitesYou(invitation.invitedBy, roleWords.one[invitation.role])
   return (
-    <PublicShell name={instanceName} title={`Join ${invitation.teamName}`} lead={lead}>
-      {wasSignedIn ? (
+    <PublicShell name={instanceName} title={entryWords.join(invitation.teamName)} lead={lead}>
+      {user ? (
         <AcceptInvitation token={token} invitation={invitation} />
       ) : (
         <>
@@ -83,10 +73,13 @@ function InvitedSignup({ token }: { token: string }) {
 function AlreadyHere({ next }: { next?: string }) {
   return (
     <p className="text-13 text-muted">
-      Have an account?{' '}
-      <Link className="link" to={{ to: '/login', search: { next } }}>
-        Sign in
-      </Link>
+      {weave(entryWords.haveAccount, {
+        link: (
+          <a className="link" href={doorAddress('/login', { next })}>
+            {entryWords.signIn}
+          </a>
+        ),
+      })}
     </p>
   )
 }

@@ -2,7 +2,10 @@ import { Plus, X } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { TimeInput } from '#ui/time-input.tsx'
+import { businessWords } from './business-words.ts'
 import type { OpenSpan } from './profile-values.ts'
+
+const { hours: words } = businessWords
 
 export interface SpanListProps {
   /** Whose hours these are, such as `Monday`. */
@@ -48,9 +51,9 @@ export function SpanList({ name, spans, onChange, error }: SpanListProps) {
       })}
       {spans.length === 0 && (
         <div className="flex min-h-8 items-center gap-3">
-          <span className="w-16 text-13 text-muted">Closed</span>
-          <Button size="small" variant="quiet" icon={Plus} aria-label={`Open on ${name}`} onClick={add}>
-            Open
+          <span className="w-16 text-13 text-muted">{words.closed}</span>
+          <Button size="small" variant="quiet" icon={Plus} aria-label={words.openOn(name)} onClick={add}>
+            {words.open}
           </Button>
         </div>
       )}
@@ -76,23 +79,23 @@ function SpanRow({ name, nth, span, fault, onChange, onRemove, onAdd }: SpanRowP
     <div>
       <div className="flex flex-wrap items-center gap-2 phone:gap-1">
         <TimeInput
-          aria-label={`${name} opens${nth}`}
+          aria-label={words.opens(name, nth)}
           aria-invalid={Boolean(fault)}
           value={span.open}
           onChange={(event) => onChange({ open: event.target.value })}
           className={style}
         />
-        <span className="text-muted">to</span>
+        <span className="text-muted">{words.to}</span>
         <TimeInput
-          aria-label={`${name} closes${nth}`}
+          aria-label={words.closes(name, nth)}
           aria-invalid={Boolean(fault)}
           value={span.close}
           onChange={(event) => onChange({ close: event.target.value })}
           className={style}
         />
-        <IconButton size="small" icon={X} label={`Remove ${name} hours${nth}`} onClick={onRemove} />
+        <IconButton size="small" icon={X} label={words.remove(name, nth)} onClick={onRemove} />
         {onAdd ? (
-          <IconButton size="small" icon={Plus} label={`Add hours to ${name}`} onClick={onAdd} />
+          <IconButton size="small" icon={Plus} label={words.add(name)} onClick={onAdd} />
         ) : (
           <span className="w-7 shrink-0 phone:w-9" />
         )}

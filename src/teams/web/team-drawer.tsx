@@ -7,8 +7,9 @@ import { Sheet } from '#ui/sheet.tsx'
 import { Invitations } from './invitations.tsx'
 import { LeaveTeam } from './leave-team.tsx'
 import { MemberList } from './member-list.tsx'
-import { withArticle } from './role-options.ts'
+import { roleWords } from './role-words.ts'
 import { TeamName } from './team-name.tsx'
+import { teamWords } from './team-words.ts'
 import { useSwitchTeam } from './use-switch-team.ts'
 
 interface TeamDrawerProps {
@@ -27,9 +28,9 @@ export function TeamDrawer({ teamId, teams, onClose }: TeamDrawerProps) {
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       size="large"
-      title={team?.name ?? 'Team'}
-      subtitle={team && `You are ${withArticle(team.role)}`}
-      actions={team?.isSample && <Badge>Sample</Badge>}
+      title={team?.name ?? teamWords.team}
+      subtitle={team && teamWords.youAre(roleWords.one[team.role])}
+      actions={team?.isSample && <Badge>{teamWords.sample}</Badge>}
       footer={team && <DrawerFooter team={team} />}
     >
       {team ? (
@@ -39,7 +40,7 @@ export function TeamDrawer({ teamId, teams, onClose }: TeamDrawerProps) {
           <Invitations team={team} />
         </div>
       ) : (
-        <NotFound what="This team" />
+        <NotFound what={teamWords.thisTeam} />
       )}
     </Sheet>
   )
@@ -50,10 +51,10 @@ function DrawerFooter({ team }: { team: TeamRow }) {
   return (
     <>
       {team.isCurrent ? (
-        <span className="flex items-center px-1 text-13 text-muted">You work in this team now</span>
+        <span className="flex items-center px-1 text-13 text-muted">{teamWords.workHere}</span>
       ) : (
         <Button icon={ArrowRightLeft} onClick={() => switchTeam(team.id)}>
-          Switch to this team
+          {teamWords.switchHere}
         </Button>
       )}
       <LeaveTeam team={team} />

@@ -13,7 +13,9 @@ import { TimeAgo } from '#ui/time-ago.tsx'
 import { useGo } from '#ui/use-go.ts'
 import { NewTeamDialog } from './new-team-dialog.tsx'
 import { teamsRpc } from './queries.ts'
+import { roleWords } from './role-words.ts'
 import { TeamDrawer } from './team-drawer.tsx'
+import { teamWords } from './team-words.ts'
 
 /** `/teams`: the teams one belongs to; `?team=` opens one with its people. */
 export function TeamsPage() {
@@ -24,16 +26,16 @@ export function TeamsPage() {
   const rows = teams.data?.items ?? []
   const newTeam = (
     <Button icon={Plus} variant="primary" onClick={() => setIsCreating(true)}>
-      New team
+      {teamWords.newTeam}
     </Button>
   )
   return (
     <>
-      <PageHead title="Teams" facts={teams.data && countOf(rows.length)} end={newTeam} />
+      <PageHead title={teamWords.title} facts={teams.data && teamWords.count(rows.length)} end={newTeam} />
       <PageBody>
         <Card className="overflow-hidden">
           <DataList
-            what="teams"
+            what={teamWords.what}
             rows={rows}
             columns={columns}
             rowKey={(team) => team.id}
@@ -43,11 +45,7 @@ export function TeamsPage() {
             isLoading={teams.isPending}
             error={teams.error}
             onRetry={() => teams.refetch()}
-            empty={
-              <EmptyState title="You are in no team">
-                Make a team for your business, or open an invitation link of another.
-              </EmptyState>
-            }
+            empty={<EmptyState title={teamWords.noTeam}>{teamWords.noTeamHelp}</EmptyState>}
           />
         </Card>
       </PageBody>
@@ -58,13 +56,13 @@ export function TeamsPage() {
 }
 
 const columns: readonly DataColumn<TeamRow>[] = [
-  { key: 'name', head: 'Team', cell: (team) => team.name },
-  { key: 'state', head: 'State', phone: 'badge', cell: (team) => <TeamBadges team={team} /> },
-  { key: 'role', head: 'Your role', phone: 'detail', cell: (team) => capitalise(team.role) },
-  { key: 'members', head: 'Members', align: 'end', phone: 'end', cell: (team) => team.members },
+  { key: 'name', head: teamWords.heads.team, cell: (team) => team.name },
+  { key: 'state', head: teamWords.heads.state, phone: 'badge', cell: (team) => <TeamBadges team={team} /> },
+  { key: 'role', head: teamWords.heads.role, phone: 'detail', cell: (team) => roleWords.names[team.role] },
+  { key: 'members', head: teamWords.heads.members, align: 'end', phone: 'end', cell: (team) => team.members },
   {
     key: 'created',
-    head: 'Created',
+    head: teamWords.heads.created,
     align: 'end',
     isMinor: true,
     cell: (team) => <TimeAgo at={team.createdAt} />,
@@ -74,16 +72,8 @@ const columns: readonly DataColumn<TeamRow>[] = [
 function TeamBadges({ team }: { team: TeamRow }) {
   return (
     <span className="inline-flex gap-1">
-      {team.isCurrent && <Badge tone="live">Current</Badge>}
-      {team.isSample && <Badge>Sample</Badge>}
+      {team.isCurrent && <Badge tone="live">{teamWords.current}</Badge>}
+      {team.isSample && <Badge>{teamWords.sample}</Badge>}
     </span>
   )
-}
-
-function countOf(teams: number): string {
-  return teams === 1 ? '1 team' : `${teams} teams`
-}
-
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -6,6 +6,7 @@ import { ProblemError, type ProblemField, toProblem } from '#ui/problem.ts'
 import { toast } from '#ui/toast.ts'
 import { tellFailure } from '#ui/use-deed.ts'
 import { useProblemErrors } from '#ui/use-problem-errors.ts'
+import { businessWords } from './business-words.ts'
 import { changedParts, mergeProfiles } from './compare-profiles.ts'
 import { formPath, type ProfileValues, toProfile, toValues } from './profile-values.ts'
 import { teamsRpc } from './queries.ts'
@@ -42,7 +43,7 @@ export function useProfileEditor(latest: ProfileState) {
       client.setQueryData(options.queryKey, saved)
       take(saved)
       toast({
-        message: 'Your bots say this from now on.',
+        message: businessWords.saved,
         tone: 'ok',
         undo: () => void putBack(base.profile, saved.version),
       })
@@ -56,7 +57,7 @@ export function useProfileEditor(latest: ProfileState) {
   const putBack = async (profile: BusinessProfile, version: number) => {
     try {
       client.setQueryData(options.queryKey, await teamsRpc.client.profile.update({ version, profile }))
-      toast({ message: 'The profile is as it was before.' })
+      toast({ message: businessWords.putBack })
     } catch (error) {
       tellFailure(error)
     }
@@ -92,7 +93,7 @@ function unreadable(faults: ProblemField[]): ProblemError {
   return new ProblemError({
     status: 400,
     code: 'invalid_input',
-    title: 'Check what you entered',
+    title: businessWords.check,
     errors: faults,
   })
 }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { Session, TeamRow } from '#teams/contract.ts'
 import { teamsRpc } from './queries.ts'
+import { roleWords } from './role-words.ts'
 
 type Role = TeamRow['role']
 
@@ -30,7 +31,9 @@ export function useRoleReason(needed: Role): string | undefined {
 
 /** The same for a role in any team. */
 export function roleReason(role: Role | null, needed: Role): string | undefined {
-  return role !== null && ranks.indexOf(role) >= ranks.indexOf(needed) ? undefined : `Needs ${needed} role`
+  return role !== null && ranks.indexOf(role) >= ranks.indexOf(needed)
+    ? undefined
+    : roleWords.needs(roleWords.small[needed])
 }
 
 /** Takes a session the server just gave: forgets what belonged to another person or team, and passes the gates anew. */

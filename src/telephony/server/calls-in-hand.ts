@@ -30,13 +30,17 @@ export interface CallMemory {
   isWithMachine: boolean
   /** When its last line went; null while one is open. */
   idleSince: Date | null
+  /** Its carrier has said that it is over: no line of it comes any more. */
+  isOver: boolean
 }
 
 export interface CallsInHand {
   get(callId: string): CallMemory | undefined
   bySid(connectionId: string, sid: string): CallMemory | undefined
   keep(memory: CallMemory): void
-  /** Forgets calls whose line has been gone for this long and that have nothing left to write. */
+  /** The carrier says that the call is over: it is forgotten as soon as its line is gone and all of it is written. */
+  end(connectionId: string, sid: string): void
+  /** Forgets calls that are over or whose line has been gone for long, and that have nothing left to write. */
   sweep(now: Date): void
   all(): CallMemory[]
 }
@@ -45,15 +49,30 @@ const keptMs = 10 * 60_000
 
 export function createCallsInHand(): CallsInHand {
   const calls = new Map<string, CallMemory>()
+  const bySid = new Map<string, CallMemory>()
+  const keyOf = (call: { connectionId: string; sid: string }) => `${call.connectionId} ${call.sid}`
+  const forget = (call: CallMemory) => {
+    if (call.writer.pending() > 0) return
+    calls.delete(call.callId)
+    bySid.delete(keyOf(call))
+  }
   return {
     get: (callId) => calls.get(callId),
-    bySid: (connectionId, sid) =>
-      [...calls.values()].find((call) => call.connectionId === connectionId && call.sid === sid),
-    keep: (memory) => void calls.set(memory.callId, memory),
+    bySid: (connectionId, sid) => bySid.get(keyOf({ connectionId, sid })),
+    keep(memory) {
+      calls.set(memory.callId, memory)
+      bySid.set(keyOf(memory), memory)
+    },
+    end(connectionId, sid) {
+      const call = bySid.get(keyOf({ connectionId, sid }))
+      if (!call) return
+      call.isOver = true
+      if (call.idleSince !== null) forget(call)
+    },
     sweep(now) {
       for (const call of calls.values()) {
-        const isOld = call.idleSince !== null && now.getTime() - call.idleSince.getTime() > keptMs
-        if (isOld && call.writer.pending() === 0) calls.delete(call.callId)
+        if (call.idleSince === null) continue
+        if (call.isOver || now.getTime() - call.idleSince.getTime() > keptMs) forget(call)
       }
     },
     all: () => [...calls.values()],

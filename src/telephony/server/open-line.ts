@@ -98,5 +98,6 @@ async function remember(deps: CallDeps, tx: Transaction, token: LineToken): Prom
     session: null,
     isWithMachine: false,
     idleSince: null,
+    isOver: false,
   }
 }

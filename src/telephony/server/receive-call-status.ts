@@ -32,6 +32,7 @@ export async function receiveCallStatus(
     const parent = status.parentSid ? await lockCall(tx, status.connectionId, status.parentSid) : null
     if (parent) await noteLeg(tx, parent, { status, now })
   })
+  if (isFinalCallStatus(status.status)) deps.inHand.end(status.connectionId, status.sid)
   return 'taken'
 }
 

@@ -2,7 +2,10 @@ import { Grid3x3, MicOff, Pause, PhoneCall, PhoneOff, Play } from 'lucide-react'
 import type { OutsideCall } from '#telephony/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { devPhoneWords } from './dev-phone-words.ts'
 import type { telephonyClient } from './queries.ts'
+
+const words = devPhoneWords.calls
 
 export type PhoneDeed = Parameters<typeof telephonyClient.outsideCallDeed>[0]['deed']
 
@@ -27,7 +30,7 @@ export function CallControls({ call, hasKeypad, onKeypad, onDeed }: CallControls
           className="grow"
           onClick={() => onDeed({ kind: 'answer' })}
         >
-          Answer
+          {words.answer}
         </Button>
       )}
       {!isRinging && (
@@ -35,21 +38,21 @@ export function CallControls({ call, hasKeypad, onKeypad, onDeed }: CallControls
           <IconButton
             variant="secondary"
             icon={MicOff}
-            label={isMuted ? 'Unmute' : 'Mute'}
+            label={isMuted ? words.unmute : words.mute}
             isPressed={isMuted}
             onClick={() => onDeed({ kind: 'mute', on: !isMuted })}
           />
           <IconButton
             variant="secondary"
             icon={isOnHold ? Play : Pause}
-            label={isOnHold ? 'Take off hold' : 'Hold'}
+            label={isOnHold ? words.unhold : words.hold}
             isPressed={isOnHold}
             onClick={() => onDeed({ kind: 'hold', on: !isOnHold })}
           />
           <IconButton
             variant="secondary"
             icon={Grid3x3}
-            label={hasKeypad ? 'Hide the keypad' : 'Keypad'}
+            label={hasKeypad ? words.hideKeypad : words.keypad}
             isPressed={hasKeypad}
             onClick={onKeypad}
           />
@@ -61,7 +64,7 @@ export function CallControls({ call, hasKeypad, onKeypad, onDeed }: CallControls
         className="grow px-2"
         onClick={() => onDeed({ kind: isRinging && isForUs ? 'reject' : 'hangup' })}
       >
-        {isRinging && isForUs ? 'Decline' : 'Hang up'}
+        {isRinging && isForUs ? words.decline : words.hangUp}
       </Button>
     </div>
   )

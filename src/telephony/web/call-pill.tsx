@@ -1,11 +1,12 @@
 import { PhoneCall, PhoneOff, Smartphone } from 'lucide-react'
+import { phoneInWords } from '#phones/web/phone-in-words.ts'
 import type { OutsideCall } from '#telephony/contract.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LiveDot } from '#ui/live-dot.tsx'
-import { formatPhone } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
 import { useDeed } from '#ui/use-deed.ts'
 import type { PhoneDeed } from './call-controls.tsx'
+import { devPhoneWords } from './dev-phone-words.ts'
 import type { DevPhone } from './dev-phones.ts'
 import { handsetOf } from './handsets.ts'
 import { openPhoneDock } from './phone-dock-state.ts'
@@ -13,12 +14,14 @@ import { telephonyClient, telephonyQuery } from './queries.ts'
 import { useCallClock } from './use-call-clock.ts'
 import { usePhoneCalls } from './use-phone-calls.ts'
 
+const words = devPhoneWords.calls
+
 /** The calls that go on or ring while the dock is closed, each with the way back to it. */
 export function CallPill({ phones }: { phones: readonly DevPhone[] }) {
   return (
     <section
-      aria-label="Calls on the dev phone"
-      className="fixed right-4 bottom-4 z-20 grid gap-2 empty:hidden phone:bottom-18"
+      aria-label={words.pill}
+      className="print:hidden fixed end-4 bottom-4 z-20 grid gap-2 empty:hidden phone:bottom-18"
     >
       {phones.map((phone) => (
         <PhonePill key={phone.id} phone={phone} />
@@ -39,18 +42,18 @@ function OnePill({ phone, call }: { phone: DevPhone; call: OutsideCall }) {
     refresh: [telephonyQuery.outsideCalls.key()],
   })
   const isForUs = call.direction === 'outbound' && call.startedAt === null
-  const other = formatPhone(call.direction === 'inbound' ? call.to : call.from, country)
+  const other = phoneInWords(call.direction === 'inbound' ? call.to : call.from, country)
   return (
-    <div className="flex items-center gap-1 rounded-full border border-edge bg-surface py-1 pr-1 pl-4 text-13 tabular-nums">
+    <div className="flex items-center gap-1 rounded-full border border-edge bg-surface py-1 pe-1 ps-4 text-13 tabular-nums">
       <LiveDot className="text-accent" />
-      <span className="pr-2 pl-1.5">
-        {isForUs ? `${other} is calling` : other} <span className="font-medium">{clock.text}</span>
+      <span className="pe-2 ps-1.5">
+        {isForUs ? words.isCalling(other) : other} <span className="font-medium">{clock.text}</span>
       </span>
       {isForUs && (
         <IconButton
           icon={PhoneCall}
           variant="primary"
-          label="Answer"
+          label={words.answer}
           className="rounded-full"
           onClick={() => {
             handsetOf(phone.from).turnSoundOn()
@@ -61,14 +64,14 @@ function OnePill({ phone, call }: { phone: DevPhone; call: OutsideCall }) {
       )}
       <IconButton
         icon={Smartphone}
-        label="Show the call"
+        label={words.show}
         className="rounded-full"
         onClick={() => openPhoneDock(phone.id)}
       />
       <IconButton
         icon={PhoneOff}
         variant="danger"
-        label={isForUs ? 'Decline' : 'Hang up'}
+        label={isForUs ? words.decline : words.hangUp}
         className="rounded-full"
         onClick={() => act.run({ kind: isForUs ? 'reject' : 'hangup' })}
       />

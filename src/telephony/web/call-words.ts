@@ -1,5 +1,7 @@
 import type { OutsideCall } from '#telephony/contract.ts'
+import { devPhoneWords } from './dev-phone-words.ts'
 
+const words = devPhoneWords.ends
 const endStates = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
 
 export function isOver(call: Pick<OutsideCall, 'status'>): boolean {
@@ -8,10 +10,8 @@ export function isOver(call: Pick<OutsideCall, 'status'>): boolean {
 
 /** What became of a call that is over. */
 export function endWords(call: OutsideCall): string {
-  if (call.status === 'busy') return 'The line was busy.'
-  if (call.status === 'no-answer') return 'Nobody answered.'
-  if (call.status === 'failed') return 'The call could not be put through.'
-  return call.startedAt === null
-    ? 'The call ended before it was answered.'
-    : 'The call has ended. It stands under Conversations.'
+  if (call.status === 'busy') return words.busy
+  if (call.status === 'no-answer') return words.noAnswer
+  if (call.status === 'failed') return words.failed
+  return call.startedAt === null ? words.unanswered : words.ended
 }

@@ -8,6 +8,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { useIsPhone, useMediaQuery } from '#ui/use-media-query.ts'
 import { BenchPhones } from './bench-phones.tsx'
+import { BenchSkeleton } from './bench-skeleton.tsx'
 import { DevPhoneGate } from './dev-phone-gate.tsx'
 import type { OwnNumber } from './dev-phone-head.tsx'
 import { devPhones } from './dev-phones.ts'
@@ -18,15 +19,17 @@ import { handToPhoneDock } from './phone-dock-state.ts'
 import { TrafficPane } from './traffic-pane.tsx'
 import { useDevPhones } from './use-dev-phones.ts'
 import { useFaults } from './use-faults.ts'
+import { workbenchWords as words } from './workbench-words.ts'
 
 /** The workbench: outside phones that call and text our numbers, what crosses the wire, and what goes wrong there. */
 export function DevPage() {
   return (
     <DevPhoneGate
+      loading={<BenchSkeleton />}
       frame={(content) => (
         <>
           <AdminStripe />
-          <PageHead title="Workbench" crumbs={[{ label: 'Admin', to: '/admin' }]} />
+          <PageHead title={words.title} crumbs={[{ label: words.admin, to: '/admin' }]} />
           <div className="grow bg-surface">{content}</div>
         </>
       )}
@@ -38,9 +41,9 @@ export function DevPage() {
 
 type Pane = 'phones' | 'traffic' | 'faults'
 const panes: readonly { value: Pane; label: string }[] = [
-  { value: 'phones', label: 'Phones' },
-  { value: 'traffic', label: 'Traffic' },
-  { value: 'faults', label: 'Faults' },
+  { value: 'phones', label: words.panes.phones },
+  { value: 'traffic', label: words.panes.traffic },
+  { value: 'faults', label: words.panes.faults },
 ]
 
 function Workbench({ numbers, suggestedPhone }: { numbers: readonly OwnNumber[]; suggestedPhone: string }) {
@@ -66,11 +69,11 @@ function Workbench({ numbers, suggestedPhone }: { numbers: readonly OwnNumber[];
     <>
       <AdminStripe />
       <PageHead
-        title="Workbench"
-        crumbs={[{ label: 'Admin', to: '/admin' }]}
+        title={words.title}
+        crumbs={[{ label: words.admin, to: '/admin' }]}
         badge={
           <Badge tone="ok" icon={CircleCheck}>
-            Emulator
+            {words.emulator}
           </Badge>
         }
         facts={factsOf(bench.phones.length, faultsOn)}
@@ -78,17 +81,17 @@ function Workbench({ numbers, suggestedPhone }: { numbers: readonly OwnNumber[];
           <Button
             variant="primary"
             icon={Plus}
-            disabledReason={bench.isFull ? 'Four phones are the most here' : undefined}
+            disabledReason={bench.isFull ? words.addFull : undefined}
             onClick={add}
           >
-            Phone
+            {words.add}
           </Button>
         }
       />
       {isNarrow && (
         <div className="shrink-0 px-4 pt-3">
           <SegmentedControl
-            label="Pane"
+            label={words.pane}
             value={!isOnPhone && pane === 'phones' ? 'traffic' : pane}
             onChange={(next) => setPane(next as Pane)}
             className="flex [&>*]:grow [&>*]:justify-center"
@@ -101,12 +104,12 @@ function Workbench({ numbers, suggestedPhone }: { numbers: readonly OwnNumber[];
       <div className="flex min-h-0 grow phone:flex-col">
         {shows('phones') && <BenchPhones bench={bench} numbers={numbers} />}
         {shows('traffic') && (
-          <TrafficPane className="min-w-0 grow narrow:mt-3 narrow:border-t phone:w-full phone:border-l-0" />
+          <TrafficPane className="min-w-0 grow narrow:mt-3 narrow:border-t phone:w-full phone:border-s-0" />
         )}
         {shows('faults') && (
           <FaultsPane
             faults={faults}
-            className="w-64 shrink-0 narrow:mt-3 narrow:w-auto narrow:shrink narrow:grow narrow:border-t phone:w-full phone:border-l-0"
+            className="w-64 shrink-0 narrow:mt-3 narrow:w-auto narrow:shrink narrow:grow narrow:border-t phone:w-full phone:border-s-0"
           />
         )}
       </div>
@@ -115,9 +118,9 @@ function Workbench({ numbers, suggestedPhone }: { numbers: readonly OwnNumber[];
 }
 
 function factsOf(phones: number, faultsOn: number): string {
-  const words = [phones === 1 ? '1 phone' : `${phones} phones`]
-  if (faultsOn > 0) words.push(faultsOn === 1 ? '1 fault on' : `${faultsOn} faults on`)
-  return words.join(', ')
+  const facts = [words.phones(phones)]
+  if (faultsOn > 0) facts.push(words.faultsOn(faultsOn))
+  return facts.join(', ')
 }
 
 /** A call that goes on when the page is left is taken over by the dock, which every other page has. */
@@ -135,8 +138,8 @@ function useDockOnLeaving(isOnPhone: boolean): void {
 
 function AdminStripe() {
   return (
-    <Banner label="Admin notice" icon={Shield}>
-      Admin area. The calls and texts of every team show here
+    <Banner label={words.notice} icon={Shield}>
+      {words.noticeText}
     </Banner>
   )
 }

@@ -4,10 +4,13 @@ import { ErrorPanel } from '#ui/error-panel.tsx'
 import { useDeed } from '#ui/use-deed.ts'
 import type { PhoneDeed } from './call-controls.tsx'
 import { endWords } from './call-words.ts'
+import { devPhoneWords } from './dev-phone-words.ts'
 import { handsetOf } from './handsets.ts'
 import { OngoingCall } from './ongoing-call.tsx'
 import { telephonyClient, telephonyQuery } from './queries.ts'
 import { usePhoneCalls } from './use-phone-calls.ts'
+
+const words = devPhoneWords.calls
 
 /** Calls of an outside phone, with sound: it calls a number of ours, and rings when the bot calls it. */
 export function DevPhoneCall({ from, to }: { from: string; to: string | undefined }) {
@@ -23,9 +26,7 @@ export function DevPhoneCall({ from, to }: { from: string; to: string | undefine
     { refresh },
   )
   if (calls.error && !current)
-    return (
-      <ErrorPanel error={calls.error} title="Calls could not be loaded" onRetry={() => calls.refetch()} />
-    )
+    return <ErrorPanel error={calls.error} title={words.failed} onRetry={() => calls.refetch()} />
   if (current)
     return (
       <OngoingCall
@@ -39,23 +40,19 @@ export function DevPhoneCall({ from, to }: { from: string; to: string | undefine
     )
   return (
     <div className="flex min-h-0 grow flex-col items-center justify-center gap-4 p-6 text-center">
-      <p className="text-13 text-balance text-muted">
-        {last
-          ? endWords(last)
-          : 'Call and talk with the bot. Turn your sound on; what you type is spoken for you.'}
-      </p>
+      <p className="text-13 text-balance text-muted">{last ? endWords(last) : words.intro}</p>
       <Button
         variant="primary"
         size="large"
         icon={PhoneCall}
         pending={place.isPending}
-        disabledReason={to ? undefined : 'Choose a number to call first'}
+        disabledReason={to ? undefined : words.noTarget}
         onClick={() => {
           handset.turnSoundOn()
           if (to) place.run(to)
         }}
       >
-        Call
+        {devPhoneWords.call}
       </Button>
     </div>
   )

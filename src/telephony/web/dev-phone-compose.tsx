@@ -3,7 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useDeed } from '#ui/use-deed.ts'
 import { useIsPhone } from '#ui/use-media-query.ts'
+import { devPhoneWords } from './dev-phone-words.ts'
 import { telephonyClient, telephonyQuery } from './queries.ts'
+
+const words = devPhoneWords.texts
 
 const longestText = 1600
 
@@ -35,12 +38,12 @@ export function DevPhoneCompose({ from, to, isFirst }: ComposeProps) {
     <form onSubmit={submit} className="flex items-center gap-2 border-t border-line p-3">
       <input
         ref={field}
-        aria-label="Text message"
+        aria-label={words.field}
         value={body}
         maxLength={longestText}
         enterKeyHint="send"
         autoComplete="off"
-        placeholder="Text message"
+        placeholder={words.field}
         className="control h-9 min-w-0 px-3 phone:h-11"
         onChange={(event) => setBody(event.target.value)}
       />
@@ -48,9 +51,9 @@ export function DevPhoneCompose({ from, to, isFirst }: ComposeProps) {
         type="submit"
         variant={isEmpty ? 'secondary' : 'primary'}
         icon={SendHorizontal}
-        label="Send"
+        label={words.send}
         pending={send.isPending}
-        disabledReason={isEmpty ? 'write a text first' : undefined}
+        disabledReason={isEmpty ? words.emptyField : undefined}
       />
     </form>
   )

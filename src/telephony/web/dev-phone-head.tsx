@@ -1,11 +1,13 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { phoneInWords } from '#phones/web/phone-in-words.ts'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { formatPhone } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { devPhoneWords as words } from './dev-phone-words.ts'
 import type { DevPhone } from './dev-phones.ts'
 import { parseCaller } from './parse-caller.ts'
 
@@ -28,7 +30,7 @@ interface DevPhoneHeadProps {
 /** Who this phone is, and whom it calls and texts. */
 export function DevPhoneHead({ phone, numbers, isOnCall, onChange, onRemove }: DevPhoneHeadProps) {
   const { country } = usePlace()
-  const name = formatPhone(phone.from, country)
+  const name = phoneInWords(phone.from, country)
   return (
     <div className="grid gap-2.5 border-b border-line p-4 pt-3">
       <div className="flex items-start gap-1">
@@ -41,20 +43,24 @@ export function DevPhoneHead({ phone, numbers, isOnCall, onChange, onRemove }: D
           <IconButton
             size="small"
             icon={X}
-            label={`Remove phone ${name}`}
-            className="-mr-1.5"
+            label={words.remove(name)}
+            className="-me-1.5"
             onClick={onRemove}
           />
         )}
       </div>
       {!isOnCall && (
-        <Field label="Calls and texts">
+        <Field label={words.target}>
           <Select
             isCompact
             value={phone.to ?? ''}
             options={numbers.map((number) => ({
               value: number.phone,
-              label: `${formatPhone(number.phone, country)}, ${number.botName ?? 'no bot'} · ${number.teamName}`,
+              label: words.choice({
+                number: phoneInWords(number.phone, country),
+                bot: number.botName,
+                team: number.teamName,
+              }),
             }))}
             onChange={(event) => onChange({ to: event.target.value })}
           />
@@ -76,14 +82,11 @@ function Caller({ from, onChange }: { from: string; onChange: (from: string) => 
     if (number !== from) onChange(number)
   }
   return (
-    <Field
-      label="This phone"
-      className="grow"
-      error={isWrong && 'Write a whole number, with + and country code outside North America.'}
-    >
+    <Field label={words.self} className="grow" error={isWrong && words.badSelf}>
       <TextInput
         isCompact
         type="tel"
+        dir="ltr"
         inputMode="tel"
         autoComplete="off"
         value={text}

@@ -1,12 +1,13 @@
 import { MessageSquareText, Phone } from 'lucide-react'
+import { phoneInWords } from '#phones/web/phone-in-words.ts'
 import { classNames } from '#ui/class-names.ts'
-import { formatPhone } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { DevPhoneCall } from './dev-phone-call.tsx'
 import { DevPhoneCompose } from './dev-phone-compose.tsx'
 import { DevPhoneHead, type OwnNumber } from './dev-phone-head.tsx'
 import { DevPhoneThread } from './dev-phone-thread.tsx'
+import { devPhoneWords as words } from './dev-phone-words.ts'
 import type { DevPhone } from './dev-phones.ts'
 import { useCallClock } from './use-call-clock.ts'
 import { usePhoneCalls } from './use-phone-calls.ts'
@@ -31,7 +32,7 @@ export function DevPhonePanel(props: DevPhonePanelProps) {
   const to = numbers.find((number) => number.phone === phone.to)?.phone ?? numbers[0]?.phone
   return (
     <section
-      aria-label={`Phone ${formatPhone(from, country)}`}
+      aria-label={words.phone(phoneInWords(from, country))}
       className={classNames('flex h-full min-h-0 flex-col bg-surface', className)}
     >
       <DevPhoneHead
@@ -43,17 +44,17 @@ export function DevPhonePanel(props: DevPhonePanelProps) {
       />
       <div className="border-b border-line px-4 py-2">
         <SegmentedControl
-          label="What this phone does"
+          label={words.ways}
           value={way}
           onChange={(next) => onChange({ way: next === 'call' ? 'call' : 'text' })}
           className="flex [&>*]:grow [&>*]:justify-center"
           items={[
-            { value: 'text', label: 'Text', icon: MessageSquareText },
+            { value: 'text', label: words.text, icon: MessageSquareText },
             {
               value: 'call',
-              label: 'Call',
+              label: words.call,
               icon: Phone,
-              ...(current && way === 'text' ? { count: clock.text || 'rings' } : {}),
+              ...(current && way === 'text' ? { count: clock.text || words.rings } : {}),
             },
           ]}
         />

@@ -4,6 +4,9 @@ import { classNames } from '#ui/class-names.ts'
 import { usePlace } from '#ui/place.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { formatClock, formatMoment } from '#ui/time-text.ts'
+import { devPhoneWords } from './dev-phone-words.ts'
+
+const words = devPhoneWords.texts
 
 interface DevPhoneTextsProps {
   texts: readonly z.infer<typeof OutsideText>[]
@@ -18,18 +21,14 @@ export function DevPhoneTexts({ texts, from, isLoading }: DevPhoneTextsProps) {
   const place = usePlace()
   if (isLoading) {
     return (
-      <div role="status" aria-label="Loading" className="grid gap-4 pt-2">
+      <div role="status" aria-label={devPhoneWords.loading} className="grid gap-4 pt-2">
         <Skeleton className="w-3/5" />
         <Skeleton className="w-4/5" />
       </div>
     )
   }
   if (texts.length === 0) {
-    return (
-      <p className="pt-6 text-center text-13 text-balance text-muted">
-        Write a text below, such as “Are you open on Saturday?”. The answer comes here by itself.
-      </p>
-    )
+    return <p className="pt-6 text-center text-13 text-balance text-muted">{words.empty}</p>
   }
   return (
     <ol className="grid gap-2.5">
@@ -49,13 +48,13 @@ export function DevPhoneTexts({ texts, from, isLoading }: DevPhoneTextsProps) {
                 {formatClock(moment, place)}
               </time>
             )}
-            <div className={classNames('border-l-2 pl-2.5', isOwn ? 'border-contact' : 'border-accent')}>
-              <span className="sr-only">{isOwn ? 'This phone:' : 'Answer:'} </span>
-              <p className="text-14 whitespace-pre-wrap">{text.body}</p>
+            <div className={classNames('border-s-2 ps-2.5', isOwn ? 'border-contact' : 'border-accent')}>
+              <span className="sr-only">{isOwn ? words.self : words.answer} </span>
+              <p dir="auto" className="text-14 wrap-anywhere whitespace-pre-wrap">
+                {text.body}
+              </p>
               {text.media.length > 0 && (
-                <p className="text-12 text-muted">
-                  {text.media.length === 1 ? '1 picture' : `${text.media.length} pictures`}
-                </p>
+                <p className="text-12 text-muted">{words.pictures(text.media.length)}</p>
               )}
             </div>
           </li>

@@ -4,6 +4,7 @@ import { Switch } from '#ui/switch.tsx'
 import { stateOf, turned } from './fault-plan.ts'
 import type { FaultSwitch } from './fault-switches.ts'
 import type { useFaults } from './use-faults.ts'
+import { workbenchWords as words } from './workbench-words.ts'
 
 interface FaultRowProps {
   fault: FaultSwitch
@@ -25,27 +26,25 @@ export function FaultRow({ fault, faults }: FaultRowProps) {
     if (isOn) turn(next)
   }
   return (
-    <div className="border-b border-line px-4 py-1">
+    <div className="border-b border-line px-4 py-0.5">
       <Switch
         label={fault.title}
         help={fault.variants.length === 1 ? label : undefined}
         checked={isOn}
-        className="min-h-7 py-0.5"
+        className="min-h-6 py-0 phone:min-h-11"
         onChange={() => turn(isOn ? null : shown)}
       />
       {fault.variants.length > 1 && (
         <Select
           isCompact
-          aria-label={`${fault.title}: how`}
-          className="h-6 border-transparent bg-transparent pl-0 text-12 text-muted phone:h-9"
+          aria-label={words.faults.how(fault.title)}
+          className="h-6 border-transparent bg-transparent ps-0 text-12 text-muted phone:h-9"
           value={String(shown)}
           options={fault.variants.map((one, index) => ({ value: String(index), label: one.label }))}
           onChange={(event) => choose(Number(event.target.value))}
         />
       )}
-      {isOn && hit > 0 && (
-        <p className="pb-0.5 text-12 text-warn tabular-nums">{hit === 1 ? 'hit once' : `hit ${hit} times`}</p>
-      )}
+      {isOn && hit > 0 && <p className="pb-0.5 text-12 text-warn tabular-nums">{words.faults.hit(hit)}</p>}
     </div>
   )
 }

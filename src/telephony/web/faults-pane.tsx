@@ -10,6 +10,9 @@ import { countOn, otherFaults, stillInForce } from './fault-plan.ts'
 import { FaultRow } from './fault-row.tsx'
 import { faultGroups } from './fault-switches.ts'
 import type { useFaults } from './use-faults.ts'
+import { workbenchWords } from './workbench-words.ts'
+
+const words = workbenchWords.faults
 
 interface FaultsPaneProps {
   faults: ReturnType<typeof useFaults>
@@ -22,35 +25,37 @@ export function FaultsPane({ faults, className }: FaultsPaneProps) {
   const on = countOn(plan)
   return (
     <section
-      aria-label="Faults"
-      className={classNames('flex min-h-0 flex-col border-l border-line bg-surface', className)}
+      aria-label={words.title}
+      className={classNames('flex min-h-0 flex-col border-s border-line bg-surface', className)}
     >
-      <header className="flex min-h-11 shrink-0 items-center gap-2 border-b border-line py-1 pr-2 pl-4">
-        <h2 className="text-14 font-semibold">Faults</h2>
+      <header className="flex min-h-11 shrink-0 items-center gap-2 border-b border-line py-1 pe-2 ps-4">
+        <h2 className="text-14 font-semibold">{words.title}</h2>
         {on > 0 && (
           <Badge tone="warn" icon={Zap}>
-            {on} on
+            {words.on(on)}
           </Badge>
         )}
-        <div className="ml-auto flex items-center">
+        <div className="ms-auto flex items-center">
           {faults.undo && (
-            <IconButton icon={Undo2} label={`Undo: ${faults.undo.what}`} onClick={faults.undo.run} />
+            <IconButton icon={Undo2} label={words.undo(faults.undo.what)} onClick={faults.undo.run} />
           )}
           {on > 0 && (
             <Button
               variant="quiet"
               size="small"
               pending={faults.isPending}
-              onClick={() => faults.set([], 'All off')}
+              onClick={() => faults.set([], words.allOff)}
             >
-              All off
+              {words.allOff}
             </Button>
           )}
         </div>
       </header>
       <div className="min-h-0 grow overflow-y-auto">
-        {query.error && plan.length === 0 && (
-          <ErrorPanel error={query.error} title="Faults could not be read" onRetry={() => query.refetch()} />
+        {query.error && !query.data && (
+          <ErrorPanel error={query.error} title={words.failed} onRetry={() => query.refetch()}>
+            {words.goesOn}
+          </ErrorPanel>
         )}
         {query.isPending && <SkeletonRows rows={8} rowClassName="h-11" />}
         {query.data && (
@@ -77,18 +82,20 @@ function OtherFaults({ faults }: { faults: ReturnType<typeof useFaults> }) {
   const remove = (gone: CarrierFaultInForce) =>
     faults.set(stillInForce(faults.plan.filter((fault) => fault !== gone)), nameOf(gone))
   return (
-    <section aria-label="Set elsewhere">
-      <h3 className="px-4 pt-4 pb-1 text-12 font-medium text-muted">Set by a program</h3>
+    <section aria-label={words.elsewhere}>
+      <h3 className="px-4 pt-4 pb-1 text-12 font-medium text-muted">{words.elsewhere}</h3>
       {others.map((fault) => (
         <div
           key={JSON.stringify({ ...fault, matched: 0, hit: 0 })}
-          className="flex min-h-11 items-center gap-2 border-b border-line py-1 pr-2 pl-4"
+          className="flex min-h-11 items-center gap-2 border-b border-line py-1 pe-2 ps-4"
         >
-          <p className="min-w-0 grow truncate font-mono text-12">{nameOf(fault)}</p>
+          <p dir="ltr" className="min-w-0 grow truncate font-mono text-12">
+            {nameOf(fault)}
+          </p>
           <IconButton
             size="small"
             icon={X}
-            label={`Turn off ${nameOf(fault)}`}
+            label={words.turnOff(nameOf(fault))}
             onClick={() => remove(fault)}
           />
         </div>

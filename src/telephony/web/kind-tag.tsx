@@ -1,4 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
+import { workbenchWords } from './workbench-words.ts'
+
+const { kinds } = workbenchWords.traffic
 
 /** What kind of thing crossed the wire. */
 export function KindTag({ kind }: { kind: string }) {
@@ -6,7 +9,7 @@ export function KindTag({ kind }: { kind: string }) {
   return (
     <span
       className={classNames(
-        'justify-self-start rounded-tag border px-1 text-12 font-medium',
+        'justify-self-start whitespace-nowrap rounded-tag border px-1 text-12 font-medium',
         inks[name] ?? 'border-line-2 text-muted',
       )}
     >
@@ -15,17 +18,7 @@ export function KindTag({ kind }: { kind: string }) {
   )
 }
 
-const words: Record<string, string> = {
-  rest: 'REST',
-  hook: 'Hook',
-  relay: 'Relay',
-  text: 'Text',
-  call: 'Call',
-  'opt-out': 'Stop',
-  fault: 'Fault',
-  warning: 'Warn',
-  trouble: 'Trouble',
-}
+const words: Record<string, string> = { ...kinds, 'opt-out': kinds.optOut }
 const inks: Record<string, string> = {
   rest: 'border-info-line text-info',
   relay: 'border-accent-line text-accent',

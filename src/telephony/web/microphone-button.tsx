@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { usePageValue } from '#ui/page-value.ts'
+import { devPhoneWords } from './dev-phone-words.ts'
 import type { Handset } from './handset.ts'
 import { microphoneHindrance } from './microphone-hindrance.ts'
+
+const words = devPhoneWords.speech
 
 const toldKey = 'parley.microphone-told'
 
@@ -28,23 +31,21 @@ export function MicrophoneButton({ handset, silence }: { handset: Handset; silen
       <IconButton
         variant="secondary"
         icon={Mic}
-        label={isListening ? 'Stop the microphone' : 'Speak by microphone'}
+        label={isListening ? words.stopMicrophone : words.microphone}
         isPressed={isListening}
         className={isListening ? 'border-accent text-accent' : undefined}
-        disabledReason={hindrance ? 'not on this page, see below' : isListening ? undefined : silence}
+        disabledReason={hindrance ? words.hindered : isListening ? undefined : silence}
         onClick={press}
       />
       <ConfirmDialog
         isOpen={isTelling}
         onOpenChange={setIsTelling}
-        title="Where your voice goes"
-        confirmLabel="Use the microphone"
-        cancelLabel="Not now"
+        title={words.tell}
+        confirmLabel={words.tellConfirm}
+        cancelLabel={words.tellCancel}
         onConfirm={confirm}
       >
-        Your browser turns what you say into words. Chrome, Edge and Safari may send the sound to their makers
-        for that. Parley gets the words alone, and the caller’s voice says them on the call. Headphones keep
-        the bot’s own voice out of the microphone.
+        {words.tellText}
       </ConfirmDialog>
     </>
   )

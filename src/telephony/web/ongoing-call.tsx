@@ -6,6 +6,7 @@ import { useStickToEnd } from '#ui/use-stick-to-end.ts'
 import { CallControls, type PhoneDeed } from './call-controls.tsx'
 import { CallStatus } from './call-status.tsx'
 import { captionMarks } from './caption-marks.ts'
+import { devPhoneWords as words } from './dev-phone-words.ts'
 import type { Handset } from './handset.ts'
 import { PhoneCaptions } from './phone-captions.tsx'
 import { PhoneKeypad } from './phone-keypad.tsx'
@@ -29,11 +30,7 @@ export function OngoingCall({ call, handset, onDeed }: OngoingCallProps) {
   const clock = useCallClock(call.startedAt)
   const scroller = useStickToEnd<HTMLDivElement>(`${captions.length} ${partial}`)
   const isRinging = call.startedAt === null
-  const silence = call.isMuted
-    ? 'unmute the phone first'
-    : call.isOnHold
-      ? 'take it off hold first'
-      : undefined
+  const silence = call.isMuted ? words.speech.muted : call.isOnHold ? words.speech.onHold : undefined
   return (
     <>
       <CallStatus call={call} handset={handset} clock={clock.text} />
@@ -51,7 +48,7 @@ export function OngoingCall({ call, handset, onDeed }: OngoingCallProps) {
       <div
         ref={scroller}
         role="log"
-        aria-label="What is said"
+        aria-label={words.calls.said}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
         tabIndex={0}
         className="min-h-0 grow overflow-y-auto px-4 py-3 focus-visible:-outline-offset-2"

@@ -1,5 +1,8 @@
 import { classNames } from '#ui/class-names.ts'
+import { devPhoneWords } from './dev-phone-words.ts'
 import type { PhoneCaption } from './phone-line.ts'
+
+const words = devPhoneWords.calls
 
 interface PhoneCaptionsProps {
   captions: readonly PhoneCaption[]
@@ -18,33 +21,35 @@ export function PhoneCaptions({ captions, partial, nowMs }: PhoneCaptionsProps) 
         return (
           <li
             key={`${caption.who} ${caption.atMs}`}
-            className={classNames('border-l-2 pl-2.5', isOwn ? 'border-contact' : 'border-accent')}
+            className={classNames('border-s-2 ps-2.5', isOwn ? 'border-contact' : 'border-accent')}
           >
-            <span className="sr-only">{isOwn ? 'This phone:' : 'Answer:'} </span>
+            <span className="sr-only">{isOwn ? words.self : words.other} </span>
             {caption.digits ? (
-              <p className="text-14 tabular-nums">Pressed {caption.digits}</p>
+              <p className="text-14 tabular-nums">{words.pressed(caption.digits)}</p>
             ) : (
-              <Words caption={caption} nowMs={nowMs} />
+              <CaptionText caption={caption} nowMs={nowMs} />
             )}
           </li>
         )
       })}
       {partial !== '' && (
-        <li className="border-l-2 border-dashed border-contact pl-2.5">
-          <span className="sr-only">The microphone hears: </span>
-          <p className="text-14 text-muted">{partial}</p>
+        <li className="border-s-2 border-dashed border-contact ps-2.5">
+          <span className="sr-only">{words.hears} </span>
+          <p dir="auto" className="text-14 text-muted">
+            {partial}
+          </p>
         </li>
       )}
     </ol>
   )
 }
 
-function Words({ caption, nowMs }: { caption: PhoneCaption; nowMs: number | null }) {
-  const words = caption.text.split(/\s+/).filter(Boolean)
+function CaptionText({ caption, nowMs }: { caption: PhoneCaption; nowMs: number | null }) {
+  const spoken = caption.text.split(/\s+/).filter(Boolean)
   const heard = caption.isCut ? caption.wordAtMs.length : soundedCount(caption, nowMs)
-  const [said, unsaid] = [words.slice(0, heard).join(' '), words.slice(heard).join(' ')]
+  const [said, unsaid] = [spoken.slice(0, heard).join(' '), spoken.slice(heard).join(' ')]
   return (
-    <p className="text-14">
+    <p dir="auto" className="text-14 wrap-anywhere">
       {said}
       {unsaid !== '' && (
         <>

@@ -1,8 +1,8 @@
 import { Maximize2, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { phoneInWords } from '#phones/web/phone-in-words.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { usePageValue } from '#ui/page-value.ts'
-import { formatPhone } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -12,6 +12,7 @@ import { CallPill } from './call-pill.tsx'
 import { DevPhoneGate } from './dev-phone-gate.tsx'
 import type { OwnNumber } from './dev-phone-head.tsx'
 import { DevPhonePanel } from './dev-phone-panel.tsx'
+import { devPhoneWords as words } from './dev-phone-words.ts'
 import { devPhones } from './dev-phones.ts'
 import { choosePhone, closePhoneDock, phoneDock, settleFocus } from './phone-dock-state.ts'
 import { PhoneWatch } from './phone-watch.tsx'
@@ -60,10 +61,10 @@ function DockedPhone({ numbers, suggestedPhone }: DockedPhoneProps) {
       {bench.phones.length > 1 && (
         <div className="border-b border-line px-4 py-2">
           <SegmentedControl
-            label="Which phone"
+            label={words.which}
             value={phone.id}
             onChange={choosePhone}
-            items={bench.phones.map(({ id, from }) => ({ value: id, label: formatPhone(from, country) }))}
+            items={bench.phones.map(({ id, from }) => ({ value: id, label: phoneInWords(from, country) }))}
           />
         </div>
       )}
@@ -95,11 +96,11 @@ function DockFrame({ children }: { children: ReactNode }) {
     if (opener.current instanceof HTMLElement) opener.current.focus()
   }
   const workbench = (
-    <IconButton icon={Maximize2} label="Open the workbench" onClick={() => go('/admin/twilio/dev')} />
+    <IconButton icon={Maximize2} label={words.workbench} onClick={() => go('/admin/twilio/dev')} />
   )
   if (isOnPhone) {
     return (
-      <Sheet isOpen onOpenChange={(isOpen) => !isOpen && close()} title="Dev phone" actions={workbench}>
+      <Sheet isOpen onOpenChange={(isOpen) => !isOpen && close()} title={words.title} actions={workbench}>
         <div className="-m-4 flex h-[72dvh] flex-col">{children}</div>
       </Sheet>
     )
@@ -108,18 +109,18 @@ function DockFrame({ children }: { children: ReactNode }) {
     <aside
       ref={panel}
       tabIndex={-1}
-      aria-label="Dev phone"
+      aria-label={words.title}
       onKeyDown={(event) => {
         // A dialog of ours stands elsewhere, and closes by itself.
         const isOurs = event.currentTarget.contains(event.target as Node)
         if (event.key === 'Escape' && isOurs && !event.defaultPrevented) close()
       }}
-      className="fixed right-4 bottom-4 z-20 flex h-[min(40rem,calc(100dvh-2rem))] w-75 flex-col overflow-hidden rounded-sheet border border-edge bg-surface outline-none"
+      className="print:hidden fixed end-4 bottom-4 z-20 flex h-[min(40rem,calc(100dvh-2rem))] w-75 flex-col overflow-hidden rounded-sheet border border-edge bg-surface outline-none"
     >
-      <header className="flex min-h-10 shrink-0 items-center border-b border-line pr-1.5 pl-4">
-        <h2 className="grow text-13 font-semibold">Dev phone</h2>
+      <header className="flex min-h-10 shrink-0 items-center border-b border-line pe-1.5 ps-4">
+        <h2 className="grow text-13 font-semibold">{words.title}</h2>
         {workbench}
-        <IconButton icon={X} label="Close the dev phone" onClick={close} />
+        <IconButton icon={X} label={words.close} onClick={close} />
       </header>
       {children}
     </aside>

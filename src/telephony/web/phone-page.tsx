@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { PhoneCall, Smartphone } from 'lucide-react'
+import { PhoneCall } from 'lucide-react'
 import { botsQuery } from '#bots/web/queries.ts'
 import type { NumberDetail } from '#phones/contract.ts'
+import { botChoiceWords } from '#phones/web/bot-choice-words.ts'
 import { CallRoutingCard } from '#phones/web/call-routing-card.tsx'
+import { callRoutingWords } from '#phones/web/call-routing-words.ts'
+import { EmulatedBadge } from '#phones/web/emulated-badge.tsx'
+import { numberWords as words } from '#phones/web/number-words.ts'
+import { phoneInWords } from '#phones/web/phone-in-words.ts'
 import { phonesQuery } from '#phones/web/queries.ts'
 import { useSaveNumber } from '#phones/web/use-save-number.ts'
 import { useRoleReason, useSession } from '#teams/web/use-session.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Card, CardBody } from '#ui/card.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { DetailHeader } from '#ui/detail-header.tsx'
@@ -18,16 +22,17 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { useLiveInvalidate } from '#ui/live.ts'
 import { NotFound } from '#ui/not-found.tsx'
 import { PageBody, PageHead } from '#ui/page-head.tsx'
-import { formatPhone } from '#ui/phone-text.tsx'
+import { PhoneText } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
-import { toProblem } from '#ui/problem.ts'
+import { isMissing } from '#ui/problem.ts'
 import { Select } from '#ui/select.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
 import { TimeAgo } from '#ui/time-ago.tsx'
+import { useIsPhone } from '#ui/use-media-query.ts'
 
 const crumbs = [
-  { label: 'Settings', to: '/settings' },
-  { label: 'Phone numbers', to: '/settings/phones' },
+  { label: words.settings, to: '/settings' },
+  { label: words.title, to: '/settings/phones' },
 ]
 
 /** One number: which bot has it, and what becomes of calls to it. */
@@ -39,54 +44,85 @@ export function PhonePage() {
   })
   useLiveInvalidate('number.', phonesQuery.get.key())
   if (data) return <PhoneView key={data.id} number={data} />
+  if (isMissing(error)) {
+    return (
+      <div className="grow bg-surface">
+        <NotFound what={words.notFound}>
+          <LinkButton to="/settings/phones">{words.all}</LinkButton>
+        </NotFound>
+      </div>
+    )
+  }
   return (
     <>
-      <PageHead title="Phone number" crumbs={crumbs} />
-      <div className="grow bg-surface">
-        {!error && <SkeletonRows />}
-        {error && toProblem(error).status === 404 && (
-          <NotFound what="This number">
-            <LinkButton to="/settings/phones">All numbers</LinkButton>
-          </NotFound>
-        )}
-        {error && toProblem(error).status !== 404 && (
-          <ErrorPanel error={error} title="The number could not be loaded" onRetry={() => refetch()} />
-        )}
-      </div>
+      <PageHead title={words.one} crumbs={crumbs} />
+      {error ? (
+        <div className="grow bg-surface">
+          <ErrorPanel error={error} title={words.oneNotLoaded} onRetry={() => refetch()}>
+            {words.goesOn}
+          </ErrorPanel>
+        </div>
+      ) : (
+        <PhoneSkeleton />
+      )}
     </>
+  )
+}
+
+/** The cards of a number on their way. */
+function PhoneSkeleton() {
+  return (
+    <PageBody>
+      <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-4 phone:grid-cols-1" aria-busy>
+        <Card title={callRoutingWords.title}>
+          <SkeletonRows rows={6} rowClassName="h-20" />
+        </Card>
+        <Card title={words.botCard.title}>
+          <SkeletonRows rows={1} rowClassName="h-24" />
+        </Card>
+      </div>
+    </PageBody>
   )
 }
 
 function PhoneView({ number }: { number: NumberDetail }) {
   const { country } = usePlace()
+  const isPhone = useIsPhone()
+  const badge = number.origin === 'emulated' && <EmulatedBadge />
   const save = useSaveNumber(number)
   const isReadOnly = Boolean(useRoleReason('builder'))
-  const name = formatPhone(number.phone, country)
+  const name = phoneInWords(number.phone, country)
   return (
     <>
       <DetailHeader
         crumbs={crumbs}
-        title={name}
-        badge={number.origin === 'emulated' && <Badge icon={Smartphone}>Emulated, on this machine</Badge>}
+        title={<PhoneText number={number.phone} />}
+        documentTitle={name}
+        badge={!isPhone && badge}
         facts={[
           {
-            label: 'Label',
+            label: words.facts.label,
             value: (
               <EditableTitle
                 key={number.label}
-                label={`Label of ${name}`}
+                label={words.labelOf(name)}
                 value={number.label}
-                placeholder={isReadOnly ? 'None' : 'Add a label'}
+                placeholder={isReadOnly ? words.none : words.addLabel}
                 isReadOnly={isReadOnly}
                 onSave={(label) => save({ label })}
               />
             ),
           },
-          { label: 'Carrier', value: number.connection.label },
-          { label: 'Last text', value: number.lastTextAt ? <TimeAgo at={number.lastTextAt} /> : 'None yet' },
-          { label: 'Ours since', value: <TimeAgo at={number.createdAt} /> },
+          { label: words.facts.carrier, value: number.connection.label },
+          {
+            label: words.facts.lastText,
+            value: number.lastTextAt ? <TimeAgo at={number.lastTextAt} /> : words.noneYet,
+          },
+          { label: words.facts.since, value: <TimeAgo at={number.createdAt} /> },
         ]}
-      />
+      >
+        {isPhone && badge && <div className="px-4 pb-2.5">{badge}</div>}
+      </DetailHeader>
       <PageBody>
         <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-4 phone:grid-cols-1">
           <CallRoutingCard number={number} />
@@ -106,17 +142,14 @@ function BotCard({ number }: { number: NumberDetail }) {
   const save = useSaveNumber(number)
   const roleReason = useRoleReason('builder')
   return (
-    <Card title="Bot">
+    <Card title={words.botCard.title}>
       <CardBody>
-        <Field label="Answers calls and texts" help={roleReason}>
+        <Field label={words.botCard.field} help={roleReason}>
           <Select
             value={number.bot?.id ?? ''}
-            placeholder="No bot answers"
+            placeholder={words.noBot}
             disabled={Boolean(roleReason)}
-            options={bots.map((bot) => ({
-              value: bot.id,
-              label: bot.status === 'paused' ? `${bot.name} (paused)` : bot.name,
-            }))}
+            options={bots.map((bot) => ({ value: bot.id, label: botChoiceWords(bot) }))}
             onChange={(event) => save({ botId: event.target.value || null })}
           />
         </Field>
@@ -128,17 +161,17 @@ function BotCard({ number }: { number: NumberDetail }) {
 function TryCard({ phone }: { phone: string }) {
   const session = useSession()
   return (
-    <Card title="Try it">
+    <Card title={words.tryCard.title}>
       <CardBody className="grid gap-3 text-13 text-muted">
         {session.isAdministrator ? (
           <>
-            Call or text this number from a phone on your screen.
+            {words.tryCard.dev}
             <LinkButton icon={PhoneCall} to={`/admin/twilio/dev?to=${encodeURIComponent(phone)}`}>
-              Open the dev phone
+              {words.tryCard.open}
             </LinkButton>
           </>
         ) : (
-          'Call or text this number from any phone. What was said shows under Conversations.'
+          words.tryCard.outside
         )}
       </CardBody>
     </Card>
@@ -147,12 +180,14 @@ function TryCard({ phone }: { phone: string }) {
 
 function HookCard({ url }: { url: string }) {
   return (
-    <Card title="Webhook address">
+    <Card title={words.hook.title}>
       <CardBody className="grid grid-cols-[minmax(0,1fr)] gap-2 text-13 text-muted">
-        <span>The carrier tells us here about calls and texts. It is set and checked at every start.</span>
+        <span>{words.hook.text}</span>
         <span className="flex items-center gap-2">
-          <code className="min-w-0 grow truncate font-mono text-12">{url}</code>
-          <CopyButton label="Copy the webhook address" text={url} />
+          <code dir="ltr" className="min-w-0 grow truncate font-mono text-12">
+            {url}
+          </code>
+          <CopyButton label={words.hook.copy} text={url} />
         </span>
       </CardBody>
     </Card>

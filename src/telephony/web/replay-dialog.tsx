@@ -7,6 +7,9 @@ import { useDeed } from '#ui/use-deed.ts'
 import { telephonyClient, telephonyQuery } from './queries.ts'
 import { changedNames, fieldsOf, toSend } from './replay-fields.ts'
 import type { TrafficItem } from './use-traffic.ts'
+import { workbenchWords } from './workbench-words.ts'
+
+const words = workbenchWords.replay
 
 interface ReplayDialogProps {
   entry: TrafficItem
@@ -36,14 +39,14 @@ export function ReplayDialog({ entry, onReplayed, onClose }: ReplayDialogProps) 
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Replay ${entry.what}`}
-      description="It goes where it went before, signed anew by the carrier. What we answer shows in the traffic; the carrier does not act on it."
-      note={changed.length === 0 ? 'As it was' : `Changed: ${changed.join(', ')}`}
+      title={words.title(entry.what)}
+      description={words.text}
+      note={changed.length === 0 ? words.asItWas : words.changed(changed.join(', '))}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" icon={Repeat} pending={replay.isPending}>
-            Send again
+            {words.send}
           </Button>
         </>
       }
@@ -57,8 +60,8 @@ export function ReplayDialog({ entry, onReplayed, onClose }: ReplayDialogProps) 
             {field.isAdded ? (
               <TextInput
                 isCompact
-                aria-label="Name of the new field"
-                placeholder="Name"
+                aria-label={words.newName}
+                placeholder={words.name}
                 value={field.name}
                 className="font-mono"
                 onChange={(event) => change(field.id, { name: event.target.value })}
@@ -71,7 +74,7 @@ export function ReplayDialog({ entry, onReplayed, onClose }: ReplayDialogProps) 
             <TextInput
               isCompact
               id={`${formId}-${field.id}`}
-              aria-label={field.isAdded ? `Value of ${field.name || 'the new field'}` : undefined}
+              aria-label={field.isAdded ? addedLabel(field.name) : undefined}
               value={field.value}
               autoComplete="off"
               className="font-mono"
@@ -87,10 +90,14 @@ export function ReplayDialog({ entry, onReplayed, onClose }: ReplayDialogProps) 
               setFields([...fields, { id: fields.length, name: '', value: '', before: null, isAdded: true }])
             }
           >
-            Field
+            {words.addField}
           </Button>
         </div>
       </form>
     </Dialog>
   )
+}
+
+function addedLabel(name: string): string {
+  return name === '' ? words.newValue : words.valueOf(name)
 }

@@ -8,6 +8,9 @@ import { subjectOf } from './filter-traffic.ts'
 import { ReplayDialog } from './replay-dialog.tsx'
 import { toCurl } from './to-curl.ts'
 import type { TrafficItem } from './use-traffic.ts'
+import { workbenchWords } from './workbench-words.ts'
+
+const words = workbenchWords.request
 
 interface TrafficDetailProps {
   entry: TrafficItem
@@ -24,12 +27,14 @@ export function TrafficDetail({ entry, onOnly, onReplayed, onClose }: TrafficDet
   const curl = toCurl(entry)
   const subject = subjectOf(entry)
   return (
-    <section aria-label="Request" className="flex max-h-1/2 shrink-0 flex-col border-t border-line">
-      <header className="flex min-h-11 shrink-0 flex-wrap items-center gap-2 py-1 pr-2 pl-4">
-        <h3 className="min-w-0 truncate font-mono text-12 font-semibold">{entry.what}</h3>
+    <section aria-label={words.title} className="flex max-h-1/2 shrink-0 flex-col border-t border-line">
+      <header className="flex min-h-11 shrink-0 flex-wrap items-center gap-2 py-1 pe-2 ps-4">
+        <h3 dir="ltr" className="rtl:text-end min-w-0 grow basis-32 truncate font-mono text-12 font-semibold">
+          {entry.what}
+        </h3>
         {entry.injected && (
           <Badge tone="warn" icon={Zap}>
-            Injected: {entry.injected}
+            {words.injected(entry.injected)}
           </Badge>
         )}
         {entry.fault && (
@@ -37,34 +42,34 @@ export function TrafficDetail({ entry, onOnly, onReplayed, onClose }: TrafficDet
             {entry.fault}
           </Badge>
         )}
-        <div className="ml-auto flex items-center">
+        <div className="flex items-center">
           {subject && (
             <IconButton
               icon={Filter}
-              label={`Only this ${subject.startsWith('CA') ? 'call' : 'message'}`}
+              label={subject.startsWith('CA') ? words.onlyCall : words.onlyMessage}
               onClick={() => onOnly(subject)}
             />
           )}
           {curl && (
-            <CopyButton text={curl} label="Copy as">
+            <CopyButton text={curl} label={words.copy}>
               curl
             </CopyButton>
           )}
           {entry.kind === 'hook' && (
             <Button variant="quiet" icon={Repeat} onClick={() => setIsReplaying(true)}>
-              Replay
+              {words.replay}
             </Button>
           )}
-          <IconButton icon={X} label="Close the request" onClick={onClose} />
+          <IconButton icon={X} label={words.close} onClick={onClose} />
         </div>
       </header>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
         tabIndex={0}
-        aria-label="Fields"
+        aria-label={words.fields}
         className="mx-4 mb-4 min-h-0 overflow-y-auto rounded-control border border-line bg-sunken px-3 py-2 font-mono text-12 leading-5"
       >
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+        <dl dir="ltr" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
           {Object.entries(entry.request).map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-muted">{name}</dt>
@@ -74,12 +79,16 @@ export function TrafficDetail({ entry, onOnly, onReplayed, onClose }: TrafficDet
         </dl>
         {(entry.kind === 'rest' || entry.kind === 'hook') && (
           <p className="mt-2 text-muted">
-            Answer {entry.status ?? 'none'}
-            {entry.durationMs !== null && ` in ${Math.round(entry.durationMs)} ms`}
+            {words.answer({
+              status: entry.status,
+              ms: entry.durationMs === null ? null : Math.round(entry.durationMs),
+            })}
           </p>
         )}
         {entry.response !== '' && (
-          <pre className="break-all whitespace-pre-wrap">{pretty(entry.response)}</pre>
+          <pre dir="ltr" className="break-all whitespace-pre-wrap">
+            {pretty(entry.response)}
+          </pre>
         )}
       </section>
       {isReplaying && (

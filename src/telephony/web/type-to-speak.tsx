@@ -2,9 +2,12 @@ import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
 import { usePageValue } from '#ui/page-value.ts'
+import { devPhoneWords } from './dev-phone-words.ts'
 import type { Handset } from './handset.ts'
 import { MicrophoneButton } from './microphone-button.tsx'
 import { microphoneHindrance } from './microphone-hindrance.ts'
+
+const words = devPhoneWords.speech
 
 interface TypeToSpeakProps {
   handset: Handset
@@ -29,12 +32,12 @@ export function TypeToSpeak({ handset, silence, onSay }: TypeToSpeakProps) {
     <form onSubmit={submit} className="grid gap-1.5 border-t border-line p-3">
       <div className="flex items-center gap-1.5">
         <input
-          aria-label="Say something"
+          aria-label={words.field}
           value={text}
           maxLength={1000}
           autoComplete="off"
           enterKeyHint="send"
-          placeholder="Type to speak"
+          placeholder={words.hint}
           className="control h-9 min-w-0 px-3 phone:h-11"
           onChange={(event) => setText(event.target.value)}
         />
@@ -43,8 +46,8 @@ export function TypeToSpeak({ handset, silence, onSay }: TypeToSpeakProps) {
           type="submit"
           variant={isEmpty ? 'secondary' : 'primary'}
           icon={SendHorizontal}
-          label="Say"
-          disabledReason={isEmpty ? 'write what to say first' : silence}
+          label={words.say}
+          disabledReason={isEmpty ? words.emptyField : silence}
         />
       </div>
       {note && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { formatOffset } from '#ui/offset-text.ts'
 
 const everyMs = 200
 
@@ -12,6 +13,5 @@ export function useCallClock(startedAt: string | null): { text: string; elapsedM
   }, [startedAt])
   if (startedAt === null) return { text: '', elapsedMs: null }
   const elapsedMs = Math.max(0, nowMs - Date.parse(startedAt))
-  const seconds = Math.floor(elapsedMs / 1000)
-  return { text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`, elapsedMs }
+  return { text: formatOffset(elapsedMs), elapsedMs }
 }

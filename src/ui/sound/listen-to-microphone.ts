@@ -1,3 +1,5 @@
+import { soundWords } from '#ui/sound/sound-words.ts'
+
 export interface MicrophoneSettings {
   /** A language tag, such as `en-US`. */
   language?: string
@@ -81,14 +83,11 @@ const mostIdleEnds = 20
 
 // Silence, and being stopped by us, are no problems.
 const problems: ReadonlyMap<string, string> = new Map([
-  ['not-allowed', 'The microphone is not allowed. Allow it beside the address of this page, then try again.'],
-  ['service-not-allowed', 'This browser does not allow speech recognition here. Type what you want to say.'],
-  ['audio-capture', 'No microphone was found. Plug one in, or type what you want to say.'],
-  ['network', 'The speech recognition of this browser cannot be reached. Type what you want to say.'],
-  [
-    'language-not-supported',
-    'This browser does not recognise speech in this language. Type what you want to say.',
-  ],
+  ['not-allowed', soundWords.microphone.denied],
+  ['service-not-allowed', soundWords.microphone.noSpeech],
+  ['audio-capture', soundWords.microphone.none],
+  ['network', soundWords.microphone.unreachable],
+  ['language-not-supported', soundWords.microphone.noLanguage],
 ])
 
 function newWords({ results, resultIndex }: RecogniserEvent): { text: string; isFinal: boolean }[] {

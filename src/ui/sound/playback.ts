@@ -1,4 +1,5 @@
 import { type HeardSide, mixSides } from '#ui/sound/side-mixer.ts'
+import { soundWords } from '#ui/sound/sound-words.ts'
 
 export interface PlaybackState {
   isPlaying: boolean
@@ -78,8 +79,6 @@ interface Board {
   state(): PlaybackState
 }
 
-const failed = 'The recording could not be loaded.'
-
 function openDeck({ source, durationMs }: { source: string; durationMs: number }, board: Board): Deck {
   const audio = new Audio()
   audio.preload = 'metadata'
@@ -108,14 +107,15 @@ function openDeck({ source, durationMs }: { source: string; durationMs: number }
   audio.onpause = () => board.change({ isPlaying: false })
   audio.onended = () => board.change({ isPlaying: false, atMs: durationMs })
   audio.ontimeupdate = () => !audio.paused && board.change({ atMs: nowMs() })
-  audio.onerror = () => board.change({ isPlaying: false, problem: failed })
+  audio.onerror = () => board.change({ isPlaying: false, problem: soundWords.failed })
   const play = () => {
     mixer.start()
     adopt()
     if (board.state().atMs >= durationMs) seek(0)
     audio.play().catch((error: unknown) => {
       // A pause that follows at once breaks off the start, which is no fault.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) board.change({ problem: failed })
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        board.change({ problem: soundWords.failed })
     })
   }
   return {

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, type MenuEntry } from '#ui/menu.tsx'
+import { formatOffset } from '#ui/offset-text.ts'
 import { type Playback, speeds } from '#ui/sound/playback.ts'
 import { stepMs } from '#ui/sound/player-deeds.ts'
 import type { HeardSide } from '#ui/sound/side-mixer.ts'
+import { soundWords } from '#ui/sound/sound-words.ts'
 import { usePlaybackState } from '#ui/sound/use-playback.ts'
-import { formatOffset } from '#ui/time-text.ts'
 
 export interface WaveformControlsProps {
   playback: Playback
@@ -35,17 +36,17 @@ export function WaveformControls(props: WaveformControlsProps) {
       <IconButton
         variant="primary"
         icon={isPlaying ? Pause : Play}
-        label={isPlaying ? 'Pause' : 'Play'}
+        label={isPlaying ? soundWords.pause : soundWords.play}
         onClick={() => playback.toggle()}
       />
-      <IconButton icon={RotateCcw} label="Back 5 s" onClick={() => step(-stepMs)} />
-      <IconButton icon={RotateCw} label="Forward 5 s" onClick={() => step(stepMs)} />
+      <IconButton icon={RotateCcw} label={soundWords.back} onClick={() => step(-stepMs)} />
+      <IconButton icon={RotateCw} label={soundWords.forward} onClick={() => step(stepMs)} />
       <p className="px-2 text-13 whitespace-nowrap tabular-nums">
         <PlayedTime playback={playback} />
         <span className="text-muted"> / {formatOffset(durationMs)}</span>
       </p>
       {!isCompact && legend}
-      <div className="ml-auto flex items-center gap-1 phone:gap-0">
+      <div className="ms-auto flex items-center gap-1 phone:gap-0">
         {!isCompact && (
           <>
             <Button
@@ -54,7 +55,7 @@ export function WaveformControls(props: WaveformControlsProps) {
               className={isSkipping ? 'bg-here' : undefined}
               onClick={() => onSkipping(!isSkipping)}
             >
-              Skip silence
+              {soundWords.skipSilence}
             </Button>
             <Menu
               trigger={
@@ -67,16 +68,22 @@ export function WaveformControls(props: WaveformControlsProps) {
           </>
         )}
         <SpeedMenu playback={playback} />
-        {!isCompact && onDownload && <IconButton icon={Download} label="Download" onClick={onDownload} />}
+        {!isCompact && onDownload && (
+          <IconButton icon={Download} label={soundWords.download} onClick={onDownload} />
+        )}
         {isCompact && (
           <Menu
-            trigger={<IconButton icon={Ellipsis} label="How it is played" />}
+            trigger={<IconButton icon={Ellipsis} label={soundWords.howPlayed} />}
             entries={[
-              { heading: 'Listen to' },
+              { heading: soundWords.listenTo },
               ...sides,
               'separator',
-              { label: 'Skip silence', isChosen: isSkipping, onSelect: () => onSkipping(!isSkipping) },
-              ...(onDownload ? [{ label: 'Download', icon: Download, onSelect: onDownload }] : []),
+              {
+                label: soundWords.skipSilence,
+                isChosen: isSkipping,
+                onSelect: () => onSkipping(!isSkipping),
+              },
+              ...(onDownload ? [{ label: soundWords.download, icon: Download, onSelect: onDownload }] : []),
             ]}
           />
         )}
@@ -94,7 +101,11 @@ function SpeedMenu({ playback }: { playback: Playback }) {
   return (
     <Menu
       trigger={
-        <Button variant="quiet" aria-label={`Speed ${speed}×`} className="min-w-11 tabular-nums phone:px-1">
+        <Button
+          variant="quiet"
+          aria-label={soundWords.speed(speed)}
+          className="min-w-11 tabular-nums phone:px-1"
+        >
           {speed}×
         </Button>
       }
@@ -108,7 +119,11 @@ function SpeedMenu({ playback }: { playback: Playback }) {
 }
 
 function sideNames({ names }: Pick<WaveformControlsProps, 'names'>): Record<HeardSide, string> {
-  return { both: 'Both sides', contact: `${names.contact} only`, ours: `${names.ours} only` }
+  return {
+    both: soundWords.bothSides,
+    contact: soundWords.only(names.contact),
+    ours: soundWords.only(names.ours),
+  }
 }
 
 function sideEntries(props: WaveformControlsProps, chosen: HeardSide): MenuEntry[] {

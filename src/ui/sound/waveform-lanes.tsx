@@ -1,13 +1,14 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { formatOffset } from '#ui/offset-text.ts'
 import type { LanePeaks } from '#ui/sound/draw-lanes.ts'
 import type { Playback } from '#ui/sound/playback.ts'
 import { answersOf, type PlayedTurn, turnAt } from '#ui/sound/played-turns.ts'
+import { soundWords } from '#ui/sound/sound-words.ts'
 import { axisTicks, shareOf } from '#ui/sound/time-scale.ts'
 import { usePlaybackState } from '#ui/sound/use-playback.ts'
 import { WaveformCanvas } from '#ui/sound/waveform-canvas.tsx'
-import { formatOffset } from '#ui/time-text.ts'
 import type { Speaker, TurnMark } from '#ui/turn-strip-layout.ts'
 import { useWidthOf } from '#ui/use-width-of.ts'
 
@@ -54,14 +55,14 @@ export function WaveformLanes(props: WaveformLanesProps) {
         {peaks && <WaveformCanvas peaks={peaks} turns={turns} durationMs={durationMs} side={side} />}
         <Rail turns={turns} marks={marks} durationMs={durationMs} />
         <Axis durationMs={durationMs} widthPx={widthPx} />
-        <div className="absolute -top-1 bottom-4 left-(--played) -ml-px w-0.5 bg-ink">
-          <div className="-ml-1 size-2.5 rounded-full bg-ink" />
+        <div className="absolute -top-1 bottom-4 left-(--played) -ms-px w-0.5 bg-ink">
+          <div className="-ms-1 size-2.5 rounded-full bg-ink" />
         </div>
       </div>
       <input
         ref={slider}
         type="range"
-        aria-label="Position in the recording"
+        aria-label={soundWords.position}
         min={0}
         max={durationMs}
         step="any"
@@ -95,7 +96,8 @@ function useFollow({ playback, durationMs, turns, names, box, slider }: Followed
       if (!slider.current) return
       slider.current.value = String(atMs)
       const turn = turnAt(turns, atMs)
-      const words = `${formatOffset(atMs)} of ${formatOffset(durationMs)}${turn ? `, ${names[turn.who]}` : ''}`
+      const time = soundWords.at(formatOffset(atMs), formatOffset(durationMs))
+      const words = turn ? `${time}, ${names[turn.who]}` : time
       if (slider.current.getAttribute('aria-valuetext') !== words)
         slider.current.setAttribute('aria-valuetext', words)
     }
@@ -124,6 +126,10 @@ function TurnTint({ turn, durationMs, isFaint }: { turn: PlayedTurn; durationMs:
   )
 }
 
+/** A line with caps, so that it is told from the contact's colour by its shape. */
+const slowMark =
+  'border-s-2 border-warn before:absolute before:top-0 before:-start-[5px] before:h-0.5 before:w-2 before:bg-warn after:absolute after:bottom-0 after:-start-[5px] after:h-0.5 after:w-2 after:bg-warn'
+
 function Rail({ turns, marks, durationMs }: Pick<WaveformLanesProps, 'turns' | 'marks' | 'durationMs'>) {
   // Slow ones come last, so that their number lies over the lines of others.
   const answers = useMemo(
@@ -138,13 +144,10 @@ function Rail({ turns, marks, durationMs }: Pick<WaveformLanesProps, 'turns' | '
         <div
           key={atMs}
           style={at(atMs)}
-          className={classNames(
-            'absolute inset-y-0',
-            isSlow ? 'border-l-2 border-warn' : 'border-l border-edge',
-          )}
+          className={classNames('absolute inset-y-0', isSlow ? slowMark : 'border-s border-edge')}
         >
           {isSlow && (
-            <span className="absolute top-0 left-0.5 bg-surface px-1 text-11 font-semibold whitespace-nowrap text-warn tabular-nums">
+            <span className="absolute top-0 start-1 bg-surface px-1 text-11 font-semibold whitespace-nowrap text-warn tabular-nums">
               {(waitMs / 1000).toFixed(1)} s
             </span>
           )}
@@ -153,16 +156,16 @@ function Rail({ turns, marks, durationMs }: Pick<WaveformLanesProps, 'turns' | '
       {marks.map((mark) => (
         <div key={`${mark.kind}-${mark.atMs}`} style={at(mark.atMs)} className="absolute inset-y-0">
           {mark.kind === 'tool' && (
-            <div className="absolute top-1 -left-1 size-2 rotate-45 bg-tool shadow-[0_0_0_2px_var(--surface)]" />
+            <div className="absolute top-1 -start-1 size-2 rotate-45 bg-tool shadow-[0_0_0_2px_var(--surface)]" />
           )}
           {mark.kind === 'error' && (
             <X
               size={12}
-              className="absolute top-0.5 -left-1.5 rounded-full bg-surface stroke-3 text-danger"
+              className="absolute top-0.5 -start-1.5 rounded-full bg-surface stroke-3 text-danger"
             />
           )}
           {mark.kind === 'handover' && (
-            <div className="absolute -top-(--lane) -bottom-(--lane) border-l-2 border-info">
+            <div className="absolute -top-(--lane) -bottom-(--lane) border-s-2 border-info">
               <div className="size-2 bg-info [clip-path:polygon(0_0,100%_50%,0_100%)]" />
             </div>
           )}

@@ -5,6 +5,7 @@ import type { LanePeaks } from '#ui/sound/draw-lanes.ts'
 import type { Playback } from '#ui/sound/playback.ts'
 import { answersOf, type PlayedTurn, silenceEnd } from '#ui/sound/played-turns.ts'
 import { playerDeeds, takePlayerKey } from '#ui/sound/player-deeds.ts'
+import { soundWords } from '#ui/sound/sound-words.ts'
 import { usePlaybackState } from '#ui/sound/use-playback.ts'
 import { usePlayerShortcuts } from '#ui/sound/use-player-shortcuts.ts'
 import { WaveformControls } from '#ui/sound/waveform-controls.tsx'
@@ -41,7 +42,12 @@ const roomyPx = 800
 /** A recording of two channels: seen as two lanes, played, and gone through by turns with the keyboard. */
 export function WaveformPlayer(props: WaveformPlayerProps) {
   const { playback, durationMs, peaks, turns, marks = none, onDownload, hasPageKeys = true } = props
-  const { contactName = 'Contact', botName = 'Bot', personName = 'Person', label = 'Recording' } = props
+  const {
+    contactName = soundWords.contact,
+    botName = soundWords.bot,
+    personName = soundWords.person,
+    label = soundWords.recording,
+  } = props
   const [isSkipping, setIsSkipping] = useState(false)
   const problem = usePlaybackState(playback, (state) => state.problem)
   const names = useMemo(
@@ -57,7 +63,12 @@ export function WaveformPlayer(props: WaveformPlayerProps) {
   const isCompact = isPhone || (widthPx > 0 && widthPx < roomyPx)
   const isSlow = useMemo(() => answersOf(turns).some((answer) => answer.isSlow), [turns])
   return (
-    <section ref={box} aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <section
+      dir="ltr"
+      ref={box}
+      aria-label={label}
+      className="grid grid-cols-[minmax(0,1fr)] gap-2 print:hidden"
+    >
       <WaveformLanes
         playback={playback}
         durationMs={durationMs}
@@ -84,7 +95,7 @@ export function WaveformPlayer(props: WaveformPlayerProps) {
           isAlert
           action={
             <Button size="small" onClick={() => playback.retry()}>
-              Try again
+              {soundWords.tryAgain}
             </Button>
           }
         >

@@ -2,7 +2,16 @@ import type { Timers } from '#completions/ports.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Log } from '#platform/log.ts'
 
-/** What a call has to say to the database, in order, however long the database is away. */
+interface Write {
+  what: string
+  write: (tx: Transaction) => Promise<void>
+  refusals: number
+}
+
+/**
+ * What a call has to say to the database, in order, however long the database is away. What has gathered meanwhile is
+ * written in one transaction, so a call that is behind catches up.
+ */
 export interface SessionWriter {
   add(what: string, write: (tx: Transaction) => Promise<void>): void
   /** True once all that was added is written; false when that takes longer than this. */
@@ -14,26 +23,37 @@ const firstPauseMs = 100
 const longestPauseMs = 2_000
 /** A write the database itself refuses this often will never be taken. */
 const mostRefusals = 3
+const mostAtOnce = 40
 
 export function createSessionWriter(
   deps: { db: Database; log: Log; timers: Timers },
   teamId: string,
 ): SessionWriter {
-  const db = deps.db.inLane('intake')
-  const queue: { what: string; write: (tx: Transaction) => Promise<void>; refusals: number }[] = []
+  // Behind new calls: these wait for an answer, a record does not.
+  const db = deps.db.inLane('work')
+  const queue: Write[] = []
   const waiting = new Set<() => void>()
   let isRunning = false
 
   async function run(): Promise<void> {
     let pauseMs = firstPauseMs
-    for (let next = queue[0]; next; next = queue[0]) {
+    let atOnce = mostAtOnce
+    while (queue.length > 0) {
+      const batch = queue.slice(0, atOnce)
       try {
-        await db.team(teamId, next.write)
-        queue.shift()
+        await db.team(teamId, (tx) => writeAll(tx, batch))
+        queue.splice(0, batch.length)
         pauseMs = firstPauseMs
+        atOnce = mostAtOnce
       } catch (error) {
-        if (isRefusal(error) && ++next.refusals >= mostRefusals) {
-          deps.log.error({ err: error, what: next.what }, 'part of a call could not be written down')
+        if (isRefusal(error) && batch.length > 1) {
+          // One of them is refused: which, is found by writing them one by one.
+          atOnce = 1
+          continue
+        }
+        const [first] = batch
+        if (first && isRefusal(error) && ++first.refusals >= mostRefusals) {
+          deps.log.error({ err: error, what: first.what }, 'part of a call could not be written down')
           queue.shift()
           continue
         }
@@ -69,6 +89,10 @@ export function createSessionWriter(
       }),
     pending: () => queue.length,
   }
+}
+
+async function writeAll(tx: Transaction, batch: readonly Write[]): Promise<void> {
+  for (const { write } of batch) await write(tx)
 }
 
 /** The database answered and said no, as against a database that is away, full or being restarted. */

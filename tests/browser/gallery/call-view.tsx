@@ -13,11 +13,11 @@ export function CallView() {
       <PageHead
         title="Debug"
         crumbs={[
-          { label: 'Inbox', to: '/list' },
-          { label: 'Marcus Oyelaran', to: '/detail' },
+          { label: 'Inbox', to: '/call' },
+          { label: 'Marcus Oyelaran', to: '/call' },
         ]}
         badge={<CallBadge call={sample.call} />}
-        facts="0:57, v12, $0.021, v2v p50 0.80 s, max 9.20 s"
+        facts="0:57, v12, $0.021, voice-to-voice 0.80 s, longest 9.20 s"
       />
       <CallDebugView {...sample} />
     </Frame>

@@ -23,35 +23,27 @@ import { useCommand } from '#ui/use-shortcut.ts'
 
 const items: NavItem[] = [
   { label: 'Home', icon: House, to: '/', keys: 'g h' },
-  { label: 'Inbox', icon: Inbox, to: '/detail', count: 7, countLabel: 'unread', keys: 'g i' },
-  { label: 'Contacts', icon: ContactRound, to: '/form', keys: 'g c' },
-  { label: 'Bots', icon: Bot, to: '/list', keys: 'g b' },
-  { label: 'Tools', icon: Wrench, to: '/states', keys: 'g t' },
+  { label: 'Inbox', icon: Inbox, to: '/call', count: 7, countLabel: 'unread', keys: 'g i' },
+  { label: 'Contacts', icon: ContactRound, to: '/contacts', keys: 'g c' },
+  { label: 'Bots', icon: Bot, to: '/bots', keys: 'g b' },
+  { label: 'Tools', icon: Wrench, to: '/tools', keys: 'g t' },
   { label: 'Integrations', icon: Blocks, to: '/integrations' },
 ]
 const bottomItems: NavItem[] = [
   { label: 'Dev phone', icon: Smartphone, to: '/phone' },
   { label: 'Activity', icon: Activity, to: '/activity' },
   { label: 'Settings', icon: Settings, to: '/settings', keys: 'g s' },
-  { label: 'Admin', icon: Shield, to: '/admin' },
+  { label: 'Admin', icon: Shield, to: '/admin', keys: 'g a' },
 ]
 const places = [
-  {
-    id: 'bot-1',
-    label: 'Receptionist',
-    detail: 'Bluebird Plumbing, live v12',
-    icon: Bot,
-    to: '/list',
-    end: 'Studio',
-  },
-  { id: 'bot-2', label: 'Conversations with Receptionist', detail: '96 today', icon: Inbox, to: '/detail' },
   { id: 'home', label: 'Home', icon: House, to: '/' },
-  { id: 'settings', label: 'Settings', icon: Settings, to: '/settings' },
+  { id: 'call', label: 'Conversations with Receptionist', detail: '96 today', icon: Inbox, to: '/call' },
+  { id: 'bot', label: 'Receptionist', icon: Bot, to: '/admin', end: 'Studio' },
 ]
 
 async function search(text: string) {
   return [
-    { id: 'number-1', label: '(503) 555-0100', detail: `answers with ${text}`, icon: Phone, to: '/list' },
+    { id: 'number-1', label: '(503) 555-0100', detail: `answers with ${text}`, icon: Phone, to: '/call' },
   ]
 }
 

@@ -6,24 +6,16 @@ import { createQueryClient } from '#ui/query-client.ts'
 import { UiProvider } from '#ui/ui-provider.tsx'
 import { CallStatesView } from './call-states-view.tsx'
 import { CallView } from './call-view.tsx'
-import { DetailView } from './detail-view.tsx'
-import { FormView } from './form-view.tsx'
-import { HomeView } from './home-view.tsx'
-import { ListView } from './list-view.tsx'
+import { KitView } from './kit-view.tsx'
 import { LiveView } from './live-view.tsx'
 import { PublicView } from './public-view.tsx'
-import { SoundView } from './sound-view.tsx'
-import { StatesView } from './states-view.tsx'
+import { StreamView } from './stream-view.tsx'
 
 const views = {
-  '/': HomeView,
-  '/list': ListView,
-  '/detail': DetailView,
-  '/form': FormView,
-  '/states': StatesView,
+  '/': StreamView,
+  '/admin': KitView,
   '/public': PublicView,
   '/live': LiveView,
-  '/sound': SoundView,
   '/call': CallView,
   '/call-states': CallStatesView,
 }

@@ -1,4 +1,5 @@
 import { Fingerprint } from 'lucide-react'
+import { callMarks } from '#admin/web/kit/sample-marks.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Link } from '#ui/link.tsx'
@@ -6,7 +7,6 @@ import { Notice } from '#ui/notice.tsx'
 import { PublicShell } from '#ui/public-shell.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { TurnStrip } from '#ui/turn-strip.tsx'
-import { callMarks } from './sample-marks.ts'
 
 export function PublicView() {
   return (

@@ -145,7 +145,15 @@ function conversationOf(): ConversationDetail {
     ...{ id: 'cnv_sample', bot: { id: 'bot_1', name: 'Receptionist' }, channel: 'voice', status: 'open' },
     contact: { id: 'con_1', name: 'Marcus Oyelaran', phone: '+15035550163' },
     ...{ outcome: null, isStopped: false, openTasks: 0, lastLine: '', lastRole: 'bot', messageCount: 8 },
-    ...{ strip: [], isSample: true, createdAt: at, lastMessageAt: at, botVersion: 12, messages },
+    ...{
+      strip: [],
+      isSample: true,
+      createdAt: at,
+      lastMessageAt: at,
+      botVersion: 12,
+      messages,
+      isWhole: true,
+    },
     number: { id: 'num_1', phone: '+15035550100' },
     turns: exchanges.map(({ toolMs }, number) =>
       turnItem(`turn_${number}`, {

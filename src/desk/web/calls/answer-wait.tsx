@@ -1,9 +1,8 @@
 import { Timer } from 'lucide-react'
 import type { TurnGap } from '#telephony/contract.ts'
 import { gapTone } from '../debug/gap-bar.ts'
+import { callCardWords } from './call-card-words.ts'
 import { secondsText } from './call-words.ts'
-
-const words = 'From the end of their speech to the answer'
 
 /** From the end of the contact's speech to the answer; a slow one has a sign of its own. */
 export function AnswerWait({ gap }: { gap: TurnGap }) {
@@ -11,15 +10,20 @@ export function AnswerWait({ gap }: { gap: TurnGap }) {
   const waitMs = gap.answerMs - gap.fromMs
   const text = secondsText(waitMs)
   const tone = gapTone(waitMs)
-  if (tone === 'fine') return <span title={words}>{text}</span>
+  if (tone === 'fine')
+    return (
+      <span dir="ltr" title={callCardWords.wait}>
+        {text}
+      </span>
+    )
   return (
     <span
-      title={words}
+      title={callCardWords.wait}
       className={`inline-flex items-center gap-1 font-medium ${tone === 'bad' ? 'text-danger' : 'text-warn'}`}
     >
       <Timer size={12} />
-      <span className="sr-only">Slow:</span>
-      {text}
+      <span className="sr-only">{callCardWords.slow}</span>
+      <bdi dir="ltr">{text}</bdi>
     </span>
   )
 }

@@ -2,9 +2,12 @@ import { Headphones, PhoneIncoming, PhoneOutgoing } from 'lucide-react'
 import type { CallItem } from '#telephony/contract.ts'
 import { useCallClock } from '#telephony/web/use-call-clock.ts'
 import { Button } from '#ui/button.tsx'
+import { formatOffset } from '#ui/offset-text.ts'
 import { PhoneText } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
-import { formatClock, formatMoment, formatOffset } from '#ui/time-text.ts'
+import { formatClock, formatMoment } from '#ui/time-text.ts'
+import { weave } from '#ui/weave.tsx'
+import { callCardWords } from './call-card-words.ts'
 import { CallBadge, EndingSentence } from './call-ending.tsx'
 import { directionWords } from './call-words.ts'
 
@@ -28,8 +31,8 @@ export function CallHead({ call, isOpen, onOpen }: CallHeadProps) {
         </p>
         <CallBadge call={call} />
         {!isOpen && (
-          <Button size="small" icon={Headphones} className="ml-auto" onClick={onOpen}>
-            Open this call
+          <Button size="small" icon={Headphones} className="ms-auto" onClick={onOpen}>
+            {callCardWords.open}
           </Button>
         )}
       </div>
@@ -43,7 +46,7 @@ function StartOf({ at }: { at: string }) {
   const place = usePlace()
   const moment = new Date(at)
   return (
-    <time dateTime={at} title={formatMoment(moment, place)}>
+    <time dir="ltr" dateTime={at} title={formatMoment(moment, place)}>
       {formatClock(moment, place)}
     </time>
   )
@@ -52,7 +55,11 @@ function StartOf({ at }: { at: string }) {
 function LengthOf({ call }: { call: CallItem }) {
   const clock = useCallClock(call.endedAt ? null : call.answeredAt)
   const text = call.durationMs === null ? clock.text : formatOffset(call.durationMs)
-  return text === '' ? null : <>, {text}</>
+  return text === '' ? null : (
+    <>
+      , <bdi dir="ltr">{text}</bdi>
+    </>
+  )
 }
 
 /** Lines that were lost and phones that were rung: rare, and then worth a sentence. */
@@ -61,26 +68,17 @@ function LineStory({ call }: { call: CallItem }) {
   if (resumes === 0 && transfers.length === 0) return null
   return (
     <ul className="text-13 text-muted">
-      {resumes > 0 && (
-        <li>
-          The line to the bot was lost {resumes === 1 ? 'once' : `${resumes} times`}, and the talk went on.
-        </li>
-      )}
+      {resumes > 0 && <li>{callCardWords.lineLost(resumes)}</li>}
       {transfers.map(({ phone, at, outcome }) => (
         <li key={`${phone} ${at}`}>
-          Put through to <PhoneText number={phone} />: {outcomes[outcome] ?? outcome.replaceAll('-', ' ')}.
+          {weave(callCardWords.putThrough, {
+            phone: <PhoneText number={phone} />,
+            outcome: outcomes[outcome] ?? outcome.replaceAll('-', ' '),
+          })}
         </li>
       ))}
     </ul>
   )
 }
 
-const outcomes: Record<string, string> = {
-  ringing: 'it rings',
-  answered: 'they took it',
-  completed: 'they took it',
-  busy: 'it was busy',
-  'no-answer': 'nobody picked up',
-  failed: 'it could not be reached',
-  canceled: 'taken back before anybody picked up',
-}
+const outcomes: Record<string, string> = callCardWords.transfers

@@ -1,10 +1,12 @@
 import { PhoneOff } from 'lucide-react'
 import type { ConversationDetail } from '#conversations/contract.ts'
 import type { CallDebug, CallItem } from '#telephony/contract.ts'
-import { formatOffset } from '#ui/time-text.ts'
+import { callEndingWords } from '#telephony/web/call-ending-words.ts'
+import { formatOffset } from '#ui/offset-text.ts'
 import { TranscriptEvent } from '#ui/transcript.tsx'
 import type { TranscriptEntry } from '../build-transcript.ts'
 import { TranscriptRow } from '../transcript-row.tsx'
+import { callCardWords } from './call-card-words.ts'
 import type { LineSound } from './line-sound.ts'
 import { type LinePlace, SpokenLine } from './spoken-line.tsx'
 
@@ -43,7 +45,7 @@ export function CallRows({ call, entries, conversation, debug, sounds, place }: 
       })}
       {call.ending && call.durationMs !== null && entries.length > 0 && (
         <TranscriptEvent icon={<PhoneOff size={12} />} at={formatOffset(call.durationMs)}>
-          The call ended: {call.ending.title.charAt(0).toLowerCase() + call.ending.title.slice(1)}.
+          {callCardWords.ended(callEndingWords.title(call.ending.code, call.ending.title))}
         </TranscriptEvent>
       )}
     </>

@@ -8,6 +8,7 @@ import { createPlayback, type Playback } from '#ui/sound/playback.ts'
 import type { PlayedTurn } from '#ui/sound/played-turns.ts'
 import { usePlayback } from '#ui/sound/use-playback.ts'
 import type { TranscriptEntry } from '../build-transcript.ts'
+import { callCardWords } from './call-card-words.ts'
 import { CallHead } from './call-head.tsx'
 import { CallRows } from './call-rows.tsx'
 import { CallPlayer, SilentCall } from './call-sound.tsx'
@@ -92,7 +93,7 @@ function HeardCall({ recording, ...props }: HeardCallProps) {
             className="pointer-events-auto rounded-full"
             onClick={follow.resume}
           >
-            Back to what plays
+            {callCardWords.backToPlaying}
           </Button>
         </li>
       )}
@@ -160,7 +161,7 @@ function CallFrame({ call, entries, isOpen, onOpen, isHeard, sound, onScrolled, 
           </div>
         )}
         {entries.length > 0 && (
-          <ol aria-label="What was said" className="py-2">
+          <ol aria-label={callCardWords.said} className="py-2">
             {children}
           </ol>
         )}

@@ -5,6 +5,7 @@ import type { PlayedTurn } from '#ui/sound/played-turns.ts'
 import { WaveformPlayer } from '#ui/sound/waveform-player.tsx'
 import { TurnStrip } from '#ui/turn-strip.tsx'
 import { callMarks, extentOf } from '../debug/call-marks.ts'
+import { callCardWords } from './call-card-words.ts'
 import { recordingSides } from './recording-sides.ts'
 
 interface CallPlayerProps {
@@ -30,7 +31,7 @@ export function CallPlayer({ recording, debug, playback, turns, botName, hasPage
   )
   return (
     <WaveformPlayer
-      label="Recording of the call"
+      label={callCardWords.recording}
       playback={playback}
       durationMs={durationMs}
       peaks={sides}
@@ -70,10 +71,10 @@ export function SilentCall({ call, debug }: { call: CallItem; debug: CallDebug |
 
 function whySilent({ recording, endedAt, answeredAt }: CallItem): string | undefined {
   if (!answeredAt && !recording) return undefined
-  if (!recording) return endedAt ? 'This call was not recorded. The words are here all the same.' : undefined
+  if (!recording) return endedAt ? callCardWords.notRecorded : undefined
   const { state, problem } = recording
-  if (state === 'recording') return 'It is being recorded; it can be heard here once the call is over.'
-  if (state === 'waiting') return 'The recording is on its way from the carrier and appears here by itself.'
-  if (state === 'none') return problem ?? 'Nothing was recorded of this call.'
-  return `${problem ?? 'The recording cannot be had any more.'} The words are here all the same.`
+  if (state === 'recording') return callCardWords.beingRecorded
+  if (state === 'waiting') return callCardWords.onItsWay
+  if (state === 'none') return problem ?? callCardWords.nothingRecorded
+  return callCardWords.gone(problem)
 }

@@ -1,9 +1,11 @@
 import type { CallItem } from '#telephony/contract.ts'
-import { formatOffset } from '#ui/time-text.ts'
+import { formatOffset } from '#ui/offset-text.ts'
+import { formatDecimal } from '#ui/time-text.ts'
+import { callCardWords } from './call-card-words.ts'
 
 /** Who called whom, in two words. */
 export function directionWords({ direction }: Pick<CallItem, 'direction'>): string {
-  return direction === 'inbound' ? 'Incoming call' : 'Call by the bot'
+  return direction === 'inbound' ? callCardWords.incoming : callCardWords.byBot
 }
 
 /** How long the calls were in all, as `3:42`; nothing while none of them was answered and is over. */
@@ -29,5 +31,5 @@ export function isCutByEnd(call: CallItem, atMs: number): boolean {
 
 /** `0.74 s`, always in seconds, so that waits can be compared at a glance. */
 export function secondsText(ms: number): string {
-  return `${(ms / 1000).toFixed(ms < 9_995 ? 2 : 1)} s`
+  return `${formatDecimal(ms / 1000, ms < 9_995 ? 2 : 1)} s`
 }

@@ -1,16 +1,16 @@
 import type { ConversationDetail, MessageItem, TurnItem } from '#conversations/contract.ts'
 import type { SpokenWord as WordTime } from '#kit/spoken-words.ts'
 import type { CallItem, TurnGap } from '#telephony/contract.ts'
+import { formatOffset } from '#ui/offset-text.ts'
 import type { Playback } from '#ui/sound/playback.ts'
 import { usePlaybackState } from '#ui/sound/use-playback.ts'
-import { formatOffset } from '#ui/time-text.ts'
-import { CutSpeech, CutTag, SpokenWord, TranscriptTurn } from '#ui/transcript.tsx'
+import { SpokenWord, TranscriptTurn } from '#ui/transcript.tsx'
 import { HeldBack, Speaker } from '../transcript-message.tsx'
 import { WhyAnswer } from '../why-answer.tsx'
 import { AnswerWait } from './answer-wait.tsx'
-import { isCutByEnd } from './call-words.ts'
+import { callCardWords } from './call-card-words.ts'
+import { HeardLine } from './heard-line.tsx'
 import { type LineSound, wordAt } from './line-sound.ts'
-import { splitHeard } from './split-heard.ts'
 
 /** Where a line stands in the recording of its call. */
 export interface LinePlace {
@@ -33,15 +33,13 @@ interface SpokenLineProps {
 
 /** One line of a call: when, who, the words as far as they were heard, and how long the answer took. */
 export function SpokenLine({ message, turn, conversation, call, sound, gap, place }: SpokenLineProps) {
-  const { role, text, id } = message
+  const { role, id } = message
   const { playback, offsetMs, canPlay, onSeek } = place
   const isNow = usePlaybackState(playback, ({ isPlaying, atMs }) => {
     const ms = atMs + offsetMs
     return canPlay && (isPlaying || atMs > 0) && ms >= sound.startMs && ms < sound.endMs
   })
   if (role === 'system') return null
-  const { heard, cut } = splitHeard(text, message.heard)
-  const cutMs = gap?.interruptedMs ?? sound.endMs
   const at = formatOffset(sound.startMs)
   return (
     <TranscriptTurn
@@ -54,20 +52,19 @@ export function SpokenLine({ message, turn, conversation, call, sound, gap, plac
       {...(canPlay && { onPick: () => onSeek(sound.startMs) })}
     >
       <p className="whitespace-pre-wrap">
-        {isNow && sound.words.length > 0 ? (
-          <FollowedWords text={heard} words={sound.words} playback={playback} offsetMs={offsetMs} />
-        ) : (
-          heard
-        )}
-        {cut !== '' && (
-          <>
-            {heard !== '' && ' '}
-            <CutSpeech>{cut}</CutSpeech>
-            <CutTag>
-              {isCutByEnd(call, cutMs) ? 'Call ended' : 'Interrupted'} {formatOffset(cutMs)}
-            </CutTag>
-          </>
-        )}
+        <HeardLine
+          message={message}
+          call={call}
+          sound={sound}
+          gap={gap}
+          draw={(heard) =>
+            isNow && sound.words.length > 0 ? (
+              <FollowedWords text={heard} words={sound.words} playback={playback} offsetMs={offsetMs} />
+            ) : (
+              heard
+            )
+          }
+        />
       </p>
       {turn && <HeldBack turn={turn} />}
       {turn && role === 'bot' && <WhyAnswer turn={turn} botId={conversation.bot.id} />}
@@ -79,7 +76,7 @@ function SeekButton({ at, onClick }: { at: string; onClick: () => void }) {
   return (
     <button
       type="button"
-      aria-label={`Play from ${at}`}
+      aria-label={callCardWords.playFrom(at)}
       onClick={onClick}
       className="min-h-6 rounded-tag underline-offset-2 hover:text-ink hover:underline"
     >

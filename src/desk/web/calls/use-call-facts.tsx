@@ -1,8 +1,11 @@
 import type { Fact } from '#ui/fact-list.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
 import { summariseGaps } from '../debug/gap-bar.ts'
+import { callCardWords } from './call-card-words.ts'
 import { carrierPrice, lengthText, secondsText } from './call-words.ts'
 import { type Calls, useCallDebug } from './use-calls.ts'
+
+const words = callCardWords.facts
 
 /** What is worth knowing of the calls of a conversation at its head: length, how quick the answers were, the price. */
 export function useCallFacts(conversationId: string, { calls, open }: Calls): Fact[] {
@@ -11,17 +14,17 @@ export function useCallFacts(conversationId: string, { calls, open }: Calls): Fa
   const length = lengthText(calls)
   const price = carrierPrice(calls)
   return [
-    ...(calls.length > 1 ? [{ label: 'Calls', value: calls.length }] : []),
-    ...(length ? [{ label: 'Length', value: length }] : []),
+    ...(calls.length > 1 ? [{ label: words.calls, value: calls.length }] : []),
+    ...(length ? [{ label: words.length, value: length }] : []),
     ...(waits
       ? [
           {
-            label: 'Voice-to-voice',
-            value: secondsText(waits.p50),
-            ...(waits.count > 1 && { source: `longest ${secondsText(waits.max)}` }),
+            label: words.voiceToVoice,
+            value: <bdi dir="ltr">{secondsText(waits.p50)}</bdi>,
+            ...(waits.count > 1 && { source: words.longest(secondsText(waits.max)) }),
           },
         ]
       : []),
-    ...(price ? [{ label: 'Carrier', value: <MoneyText {...price} /> }] : []),
+    ...(price ? [{ label: words.carrier, value: <MoneyText {...price} /> }] : []),
   ]
 }

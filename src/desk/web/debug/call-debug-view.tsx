@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react'
 import type { ConversationDetail } from '#conversations/contract.ts'
 import type { CallDebug, CallItem } from '#telephony/contract.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { formatOffset } from '#ui/offset-text.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { formatOffset } from '#ui/time-text.ts'
 import { useIsPhone, useMediaQuery } from '#ui/use-media-query.ts'
 import { useUrlFilters } from '#ui/use-url-filters.ts'
 import type { CallChoice } from './call-choice.ts'
@@ -13,6 +13,7 @@ import { CostPane } from './cost-pane.tsx'
 import { conversationAddress } from './debug-address.ts'
 import { DebugTabs, tabsOf } from './debug-tabs.tsx'
 import { DebugTranscript } from './debug-transcript.tsx'
+import { debugWords } from './debug-words.ts'
 import { Diagnosis } from './diagnosis.tsx'
 import { JsonBlock } from './json-block.tsx'
 import { PromptPane } from './prompt-pane.tsx'
@@ -59,8 +60,8 @@ export function CallDebugView({ conversation, call, debug }: CallDebugViewProps)
       <CallMap debug={debug} view={view} />
       <div className="flex min-h-0 grow phone:flex-col sideways:overflow-y-auto">
         <aside
-          aria-label="Waits"
-          className="w-68 shrink-0 overflow-y-auto border-r border-line phone:w-full phone:border-r-0 phone:border-b sideways:hidden"
+          aria-label={debugWords.waits}
+          className="w-68 shrink-0 overflow-y-auto border-e border-line phone:w-full phone:border-e-0 phone:border-b sideways:hidden"
         >
           <VoiceToVoice
             gaps={debug.gaps}
@@ -78,14 +79,12 @@ export function CallDebugView({ conversation, call, debug }: CallDebugViewProps)
                 <Waterfall debug={debug} view={view} />
               </div>
               {debug.isCutShort && (
-                <p className="border-b border-line bg-warn-soft px-4 py-1.5 text-12">
-                  More happened in this call than is shown here; its beginning is.
-                </p>
+                <p className="border-b border-line bg-warn-soft px-4 py-1.5 text-12">{debugWords.cutShort}</p>
               )}
               <section
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
                 tabIndex={0}
-                aria-label="What was said"
+                aria-label={debugWords.said}
                 className="min-h-0 grow overflow-y-auto focus-visible:-outline-offset-2 sideways:hidden"
               >
                 <DebugTranscript {...{ conversation, call, debug, choice, chosen, onChoose }} />
@@ -105,8 +104,10 @@ export function CallDebugView({ conversation, call, debug }: CallDebugViewProps)
         </div>
         {hasPanel && (
           <aside
-            aria-label="What is chosen"
-            className="w-72 shrink-0 overflow-y-auto border-l border-line sideways:hidden"
+            aria-label={debugWords.chosen}
+            className="w-72 shrink-0 overflow-y-auto border-s border-line sideways:hidden"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+            tabIndex={0}
           >
             {panel}
           </aside>
@@ -126,7 +127,7 @@ function askedIn({ completions }: CallDebug) {
     id,
     label: [
       formatOffset(startMs),
-      engine === 'builtin' ? 'Built-in engine' : model,
+      engine === 'builtin' ? debugWords.engine : model,
       purposes[purpose] ?? purpose,
     ]
       .filter(Boolean)
@@ -138,8 +139,8 @@ function JsonPane({ debug }: { debug: CallDebug }) {
   return (
     <div className="grid min-h-0 grow content-start gap-2 overflow-y-auto p-4">
       <div>
-        <CopyButton text={JSON.stringify(debug, null, 2)} label="Copy">
-          JSON
+        <CopyButton text={JSON.stringify(debug, null, 2)} label={debugWords.copy}>
+          {debugWords.tabs.json}
         </CopyButton>
       </div>
       <JsonBlock value={debug} isTall />

@@ -3,12 +3,17 @@ import type { CallDebug, CallItem } from '#telephony/contract.ts'
 import { FactList } from '#ui/fact-list.tsx'
 import { KeyHint } from '#ui/key-hint.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
+import { formatOffset } from '#ui/offset-text.ts'
 import { PhoneText } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
-import { formatMoment, formatOffset } from '#ui/time-text.ts'
+import { formatMoment } from '#ui/time-text.ts'
+import { weave } from '#ui/weave.tsx'
 import { CallBadge, EndingSentence } from '../calls/call-ending.tsx'
 import { directionWords, secondsText } from '../calls/call-words.ts'
+import { debugWords } from './debug-words.ts'
 import { summariseGaps } from './gap-bar.ts'
+
+const words = debugWords.facts
 
 /** The call as a whole, for as long as nothing of it is chosen. */
 export function CallFacts({ call, debug }: { call: CallItem; debug: CallDebug }) {
@@ -22,7 +27,7 @@ export function CallFacts({ call, debug }: { call: CallItem; debug: CallDebug })
       <div className="flex flex-wrap items-center gap-2 px-5 pt-3 pb-1">
         <Icon size={16} className="text-muted" />
         <h2 className="text-13 font-semibold">{directionWords(call)}</h2>
-        <span className="ml-auto">
+        <span className="ms-auto">
           <CallBadge call={call} />
         </span>
       </div>
@@ -31,30 +36,41 @@ export function CallFacts({ call, debug }: { call: CallItem; debug: CallDebug })
         <FactList
           layout="ends"
           facts={[
-            { label: 'From', value: <PhoneText number={isInbound ? call.theirs : call.ours} /> },
-            { label: 'To', value: <PhoneText number={isInbound ? call.ours : call.theirs} /> },
-            { label: 'Began', value: formatMoment(new Date(call.startedAt), place) },
-            { label: 'Length', value: formatOffset(debug.durationMs) },
+            { label: words.from, value: <PhoneText number={isInbound ? call.theirs : call.ours} /> },
+            { label: words.to, value: <PhoneText number={isInbound ? call.ours : call.theirs} /> },
+            { label: words.began, value: formatMoment(new Date(call.startedAt), place) },
+            { label: words.length, value: formatOffset(debug.durationMs) },
             ...(waits
               ? [
-                  { label: 'Answers', value: waits.count },
-                  { label: 'Middle wait', value: secondsText(waits.p50) },
-                  { label: 'Longest wait', value: secondsText(waits.max) },
+                  { label: words.answers, value: waits.count },
+                  { label: words.middleWait, value: secondsText(waits.p50) },
+                  { label: words.longestWait, value: secondsText(waits.max) },
                 ]
               : []),
-            ...(call.resumes > 0 ? [{ label: 'Line lost and back', value: call.resumes }] : []),
+            ...(call.resumes > 0 ? [{ label: words.lineLost, value: call.resumes }] : []),
             ...known.map(({ part, micros, currency }) => ({
-              label: part,
+              label: partName(part),
               value: <MoneyText micros={micros ?? 0} currency={currency} />,
             })),
-            { label: 'Carrier id', value: <span className="font-mono text-11 break-all">{call.sid}</span> },
+            {
+              label: words.carrierId,
+              value: <span className="font-mono text-11 break-all">{call.sid}</span>,
+            },
           ]}
         />
       </div>
       <p className="border-t border-line px-5 py-3 text-12 text-muted phone:hidden">
-        Choose something in the timeline, or go through it with <KeyHint keys="j" className="align-middle" />{' '}
-        and <KeyHint keys="k" className="align-middle" />.
+        {weave(words.choose, {
+          next: <KeyHint keys="j" className="align-middle" />,
+          before: <KeyHint keys="k" className="align-middle" />,
+        })}
       </p>
     </>
   )
+}
+
+/** The parts of the cost that are no model's name. */
+export function partName(part: string): string {
+  if (part === 'Carrier') return words.carrier
+  return part === 'Built-in engine' ? debugWords.engine : part
 }

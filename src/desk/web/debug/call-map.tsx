@@ -1,9 +1,10 @@
 import { type KeyboardEvent, memo, useMemo, useRef } from 'react'
 import type { CallDebug } from '#telephony/contract.ts'
-import { formatOffset } from '#ui/time-text.ts'
+import { formatOffset } from '#ui/offset-text.ts'
 import { TurnStrip } from '#ui/turn-strip.tsx'
 import { callMarks } from './call-marks.ts'
 import { placeIn, wholeWindow } from './call-window.ts'
+import { debugWords } from './debug-words.ts'
 import { useBrush } from './use-brush.ts'
 import type { CallView } from './use-call-view.ts'
 
@@ -21,26 +22,26 @@ export function CallMap({ debug, view }: { debug: CallDebug; view: CallView }) {
   const cursorMs = chosen.stretch?.startMs
   return (
     <section
-      aria-label="The whole call"
+      aria-label={debugWords.wholeCall}
       className="shrink-0 border-b border-line bg-surface px-6 py-2.5 phone:px-4"
     >
-      <div ref={box} className="relative touch-none select-none" {...brush}>
+      <div dir="ltr" ref={box} className="relative touch-none select-none" {...brush}>
         <Strip size="tall" marks={marks} durationMs={whole.toMs} />
         {cursorMs !== undefined && (
           <div
             aria-hidden
-            className="pointer-events-none absolute -inset-y-1 w-0.5 -ml-px bg-ink"
+            className="pointer-events-none absolute -inset-y-1 w-0.5 -ms-px bg-ink"
             style={{ left: `${placeIn(whole, cursorMs)}%` }}
           />
         )}
         <div
           role="slider"
           tabIndex={0}
-          aria-label="Part of the call that is shown"
+          aria-label={debugWords.shownPart}
           aria-valuemin={0}
           aria-valuemax={Math.round(whole.toMs)}
           aria-valuenow={Math.round(window.fromMs)}
-          aria-valuetext={isWhole ? 'The whole call' : windowText(window)}
+          aria-valuetext={isWhole ? debugWords.wholeCall : windowText(window)}
           onKeyDown={(event) => takeKey(event, view)}
           className="absolute -inset-y-1.5 min-w-6 cursor-grab rounded-tag border-[1.5px] border-ink active:cursor-grabbing"
           style={{ left: `${left}%`, width: `${right - left}%` }}
@@ -52,7 +53,7 @@ export function CallMap({ debug, view }: { debug: CallDebug; view: CallView }) {
 
 /** `1:08 to 1:32` */
 export function windowText({ fromMs, toMs }: { fromMs: number; toMs: number }): string {
-  return `${formatOffset(fromMs)} to ${formatOffset(toMs)}`
+  return debugWords.span(formatOffset(fromMs), formatOffset(toMs))
 }
 
 function takeKey(event: KeyboardEvent, view: CallView): void {

@@ -4,10 +4,13 @@ import { classNames } from '#ui/class-names.ts'
 import { FactList } from '#ui/fact-list.tsx'
 import { PaneSection } from '#ui/pane-section.tsx'
 import { CallFacts } from './call-facts.tsx'
+import { debugWords } from './debug-words.ts'
 import { gapLooks } from './lane-look.ts'
 import { millisText, momentText } from './moment-text.ts'
 import { SpanDetail } from './span-detail.tsx'
 import type { CallView } from './use-call-view.ts'
+
+const words = debugWords.wait
 
 interface ChosenPanelProps {
   call: CallItem
@@ -27,7 +30,7 @@ export function ChosenPanel({ call, debug, view, onPrompt }: ChosenPanelProps) {
 /** What the panel is about, in a few words. */
 export function panelTitle({ chosen }: CallView): string {
   if (chosen.span) return chosen.span.name
-  return chosen.gap ? 'The wait for an answer' : 'This call'
+  return chosen.gap ? words.title : debugWords.facts.thisCall
 }
 
 function GapDetail({ gap }: { gap: TurnGap }) {
@@ -38,30 +41,30 @@ function GapDetail({ gap }: { gap: TurnGap }) {
     <>
       <div className="flex items-center gap-2 px-5 pt-3 pb-1 phone:hidden">
         <Timer size={16} className="text-muted" />
-        <h2 className="text-13 font-semibold">The wait for an answer</h2>
+        <h2 className="text-13 font-semibold">{words.title}</h2>
       </div>
       <div className="border-b border-line px-5 pb-3 phone:px-4 phone:pt-2">
         <FactList
           layout="ends"
           facts={[
             {
-              label: isSpeechEndTold ? 'They stopped speaking' : 'Their words were final',
+              label: isSpeechEndTold ? words.stopped : words.wereFinal,
               value: momentText(fromMs),
             },
             ...(fillers > 0 && soundMs !== null
-              ? [{ label: 'A word to bridge it', value: momentText(soundMs) }]
+              ? [{ label: words.bridged, value: momentText(soundMs) }]
               : []),
             {
-              label: isSoundTold ? 'Answer heard' : 'Answer left us',
-              value: answerMs === null ? 'Never' : momentText(answerMs),
+              label: isSoundTold ? words.heard : words.left,
+              value: answerMs === null ? words.never : momentText(answerMs),
             },
-            ...(answerMs === null ? [] : [{ label: 'Waited', value: millisText(answerMs - fromMs) }]),
-            ...(interruptedMs === null ? [] : [{ label: 'Cut short', value: momentText(interruptedMs) }]),
+            ...(answerMs === null ? [] : [{ label: words.waited, value: millisText(answerMs - fromMs) }]),
+            ...(interruptedMs === null ? [] : [{ label: words.cutShort, value: momentText(interruptedMs) }]),
           ]}
         />
       </div>
       {parts.length > 0 && (
-        <PaneSection title="What it went into" count={millisText(total)}>
+        <PaneSection title={words.parts} count={millisText(total)}>
           <ul className="grid gap-1">
             {parts.map(({ kind, ms }) => (
               <li
@@ -73,7 +76,7 @@ function GapDetail({ gap }: { gap: TurnGap }) {
                   className={classNames('h-2.5 min-w-0.5 rounded-[1px]', gapLooks[kind].kind)}
                   style={{ width: `${(ms / most) * 100}%` }}
                 />
-                <span className="text-right">{millisText(ms)}</span>
+                <span className="text-end">{millisText(ms)}</span>
               </li>
             ))}
           </ul>

@@ -1,25 +1,34 @@
 import type { CallDebug } from '#telephony/contract.ts'
 import { MoneyText } from '#ui/money-text.tsx'
-import { formatOffset } from '#ui/time-text.ts'
+import { formatNumber } from '#ui/number-text.ts'
+import { formatOffset } from '#ui/offset-text.ts'
+import { usePlace } from '#ui/place.ts'
+import { partName } from './call-facts.tsx'
+import { debugWords } from './debug-words.ts'
+
+const words = debugWords.cost
+const columns = words.columns
+const heads = [columns.at, columns.model, columns.tokensIn, columns.tokensOut, columns.cost]
 
 /** What the call cost by part, and what each question to a model took. */
 export function CostPane({ debug }: { debug: CallDebug }) {
+  const { locale } = usePlace()
   const { costs } = debug
   // The built-in engine counts no tokens and costs nothing.
   const completions = debug.completions.filter(({ engine }) => engine !== 'builtin')
   return (
     <div className="grid min-h-0 grow content-start gap-6 overflow-y-auto px-4 py-4 text-13">
       <table className="w-full max-w-110 tabular-nums">
-        <caption className="pb-1 text-left font-semibold">What it cost</caption>
+        <caption className="pb-1 text-start font-semibold">{words.title}</caption>
         <tbody>
           {costs.map(({ part, micros, currency }) => (
             <tr key={part} className="border-t border-line">
-              <th scope="row" className="py-2 text-left font-normal">
-                {part}
+              <th scope="row" className="py-2 text-start font-normal">
+                {partName(part)}
               </th>
-              <td className="py-2 text-right font-medium">
+              <td className="py-2 text-end font-medium">
                 {micros === null ? (
-                  <span className="font-normal text-muted">not told yet</span>
+                  <span className="font-normal text-muted">{words.notTold}</span>
                 ) : (
                   <MoneyText micros={micros} currency={currency} />
                 )}
@@ -32,18 +41,18 @@ export function CostPane({ debug }: { debug: CallDebug }) {
         <section
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
           tabIndex={0}
-          aria-label="Questions to models"
+          aria-label={words.questions}
           className="overflow-x-auto"
         >
           <table className="w-full min-w-110 tabular-nums">
-            <caption className="pb-1 text-left font-semibold">Questions to models</caption>
+            <caption className="pb-1 text-start font-semibold">{words.questions}</caption>
             <thead>
               <tr className="text-12 text-muted">
-                {['At', 'Model', 'Tokens in', 'Tokens out', 'Cost'].map((head, place) => (
+                {heads.map((head, place) => (
                   <th
                     key={head}
                     scope="col"
-                    className={`py-1.5 font-normal ${place < 2 ? 'text-left' : 'text-right'}`}
+                    className={`py-1.5 font-normal ${place < 2 ? 'text-start' : 'text-end'}`}
                   >
                     {head}
                   </th>
@@ -55,9 +64,9 @@ export function CostPane({ debug }: { debug: CallDebug }) {
                 <tr key={one.id} className="border-t border-line">
                   <td className="py-1.5 text-muted">{formatOffset(one.startMs)}</td>
                   <td className="py-1.5">{one.model}</td>
-                  <td className="py-1.5 text-right">{one.inputTokens}</td>
-                  <td className="py-1.5 text-right">{one.outputTokens}</td>
-                  <td className="py-1.5 text-right">
+                  <td className="py-1.5 text-end">{formatNumber(one.inputTokens, locale)}</td>
+                  <td className="py-1.5 text-end">{formatNumber(one.outputTokens, locale)}</td>
+                  <td className="py-1.5 text-end">
                     <MoneyText micros={one.costMicros} currency="USD" />
                   </td>
                 </tr>

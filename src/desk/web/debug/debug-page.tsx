@@ -6,6 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { formatPhone } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
+import { isMissing } from '#ui/problem.ts'
 import { useIsPhone } from '#ui/use-media-query.ts'
 import { CallBadge } from '../calls/call-ending.tsx'
 import { type Calls, useCallDebug, useCalls } from '../calls/use-calls.ts'
@@ -14,10 +15,11 @@ import { useConversation } from '../use-conversation.ts'
 import { CallDebugView } from './call-debug-view.tsx'
 import { CallSelect } from './call-select.tsx'
 import { DebugSkeleton } from './debug-skeleton.tsx'
+import { debugWords } from './debug-words.ts'
 import { TextsDebug } from './texts-debug.tsx'
 import { useDebugFacts } from './use-debug-facts.ts'
 
-const inbox = { label: 'Inbox', to: '/conversations' }
+const inbox = { label: debugWords.inbox, to: '/conversations' }
 
 /** How the answers of a conversation came about: its calls moment by moment, or what was asked for its texts. */
 export function DebugPage() {
@@ -29,18 +31,15 @@ export function DebugPage() {
   if (conversation.error)
     return (
       <div className="flex grow flex-col bg-surface">
+        {!isMissing(conversation.error) && <PageHead title={debugWords.title} crumbs={[inbox]} />}
         <ConversationFailed error={conversation.error} onRetry={() => void conversation.refetch()} />
       </div>
     )
   return (
     <div className="flex min-h-0 grow flex-col bg-surface">
-      <PageHead title="Debug" crumbs={[inbox]} />
+      <PageHead title={debugWords.title} crumbs={[inbox]} />
       {calls.error ? (
-        <ErrorPanel
-          error={calls.error}
-          title="The calls could not be loaded"
-          onRetry={() => void calls.refetch()}
-        />
+        <ErrorPanel error={calls.error} title={debugWords.callsFailed} onRetry={() => void calls.refetch()} />
       ) : (
         <DebugSkeleton />
       )}
@@ -56,22 +55,22 @@ function Loaded({ conversation, calls }: { conversation: ConversationDetail; cal
   const call = calls.open
   const { data: debug, error, refetch } = useCallDebug({ conversationId: id, callId: call?.id })
   const facts = useDebugFacts(conversation, debug)
-  const name = contact.name ?? (contact.phone ? formatPhone(contact.phone, country) : 'Unknown')
+  const name = contact.name ?? (contact.phone ? formatPhone(contact.phone, country) : debugWords.unknown)
   return (
     <>
       <PageHead
-        title="Debug"
-        documentTitle={`Debug, ${name}`}
+        title={debugWords.title}
+        documentTitle={debugWords.documentTitle(name)}
         crumbs={[inbox, { label: name, to: `/conversations/${id}` }]}
         badge={call && <CallBadge call={call} />}
-        facts={facts}
+        facts={facts && <span title={debugWords.headWaitsHelp}>{facts}</span>}
         end={
           <>
             {hasSeveral && !isPhone && <CallSelect calls={calls} />}
             {debug && (
               <IconButton
                 icon={Download}
-                label="Download as JSON"
+                label={debugWords.download}
                 onClick={() => saveJson(debug, debug.callId)}
               />
             )}
@@ -88,12 +87,8 @@ function Loaded({ conversation, calls }: { conversation: ConversationDetail; cal
       {call && !debug && (
         <div className="flex min-h-0 grow flex-col bg-surface">
           {error ? (
-            <ErrorPanel
-              error={error}
-              title="How the call went could not be loaded"
-              onRetry={() => void refetch()}
-            >
-              The words and the sound are on the conversation’s page.
+            <ErrorPanel error={error} title={debugWords.failed} onRetry={() => void refetch()}>
+              {debugWords.elsewhere}
             </ErrorPanel>
           ) : (
             <DebugSkeleton />

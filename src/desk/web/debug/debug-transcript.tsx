@@ -1,18 +1,18 @@
 import { memo, useEffect, useRef } from 'react'
 import type { ConversationDetail, MessageItem } from '#conversations/contract.ts'
 import type { CallDebug, CallItem } from '#telephony/contract.ts'
-import { formatOffset } from '#ui/time-text.ts'
-import { CutSpeech, CutTag, Transcript, TranscriptTurn } from '#ui/transcript.tsx'
+import { formatOffset } from '#ui/offset-text.ts'
+import { Transcript, TranscriptTurn } from '#ui/transcript.tsx'
 import { useIsPhone } from '#ui/use-media-query.ts'
 import { buildTranscript, type TranscriptEntry } from '../build-transcript.ts'
 import { AnswerWait } from '../calls/answer-wait.tsx'
-import { isCutByEnd } from '../calls/call-words.ts'
 import { groupCalls } from '../calls/group-calls.ts'
+import { HeardLine } from '../calls/heard-line.tsx'
 import { type LineSound, lineSound } from '../calls/line-sound.ts'
-import { splitHeard } from '../calls/split-heard.ts'
 import { Speaker } from '../transcript-message.tsx'
 import { TranscriptRow } from '../transcript-row.tsx'
 import type { CallChoice, Chosen } from './call-choice.ts'
+import { debugWords } from './debug-words.ts'
 
 interface DebugTranscriptProps {
   conversation: ConversationDetail
@@ -34,9 +34,9 @@ export const DebugTranscript = memo(function DebugTranscript(props: DebugTranscr
     if (startMs !== undefined && !isPhone)
       list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [startMs, isPhone])
-  if (entries.length === 0) return <p className="px-4 py-3 text-13 text-muted">Nobody said anything.</p>
+  if (entries.length === 0) return <p className="px-4 py-3 text-13 text-muted">{debugWords.nothingSaid}</p>
   return (
-    <Transcript ref={list} aria-label="Transcript" className="[--time-column:2.5rem]">
+    <Transcript ref={list} aria-label={debugWords.transcript} className="[--time-column:2.5rem]">
       {entries.map((entry) => {
         const sound = entry.kind === 'message' ? lineSound(entry.message, debug) : null
         if (entry.kind !== 'message' || !sound)
@@ -102,9 +102,7 @@ interface DebugLineProps {
 function DebugLine({ message, sound, conversation, call, debug, isNow, onPick }: DebugLineProps) {
   const { role, turnId } = message
   if (role === 'system') return null
-  const { heard, cut } = splitHeard(message.text, message.heard)
   const gap = turnId === null ? undefined : debug.gaps.find((one) => one.turnId === turnId)
-  const cutMs = gap?.interruptedMs ?? sound.endMs
   return (
     <TranscriptTurn
       who={role}
@@ -112,7 +110,7 @@ function DebugLine({ message, sound, conversation, call, debug, isNow, onPick }:
       at={
         <button
           type="button"
-          aria-label={`Show ${formatOffset(sound.startMs)} in the timeline`}
+          aria-label={debugWords.showAt(formatOffset(sound.startMs))}
           onClick={onPick}
           className="min-h-6 rounded-tag underline-offset-2 hover:text-ink hover:underline"
         >
@@ -124,16 +122,7 @@ function DebugLine({ message, sound, conversation, call, debug, isNow, onPick }:
       onPick={onPick}
     >
       <p className="text-14 leading-5.5">
-        {heard}
-        {cut !== '' && (
-          <>
-            {heard !== '' && ' '}
-            <CutSpeech>{cut}</CutSpeech>
-            <CutTag>
-              {isCutByEnd(call, cutMs) ? 'Call ended' : 'Interrupted'} {formatOffset(cutMs)}
-            </CutTag>
-          </>
-        )}
+        <HeardLine message={message} call={call} sound={sound} gap={gap} />
       </p>
     </TranscriptTurn>
   )

@@ -4,10 +4,14 @@ import type { CallDebug, CallFinding } from '#telephony/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { LinkButton } from '#ui/link-button.tsx'
-import { formatOffset } from '#ui/time-text.ts'
+import { formatOffset } from '#ui/offset-text.ts'
 import { choiceOf } from './call-choice.ts'
+import { debugWords } from './debug-words.ts'
 import { findingIcons } from './finding-icons.ts'
+import { fixIcon } from './fix-icons.ts'
 import type { CallView } from './use-call-view.ts'
+
+const words = debugWords.diagnosis
 
 interface DiagnosisProps {
   debug: CallDebug
@@ -37,12 +41,14 @@ export function Diagnosis({ debug, view }: DiagnosisProps) {
       <div className="flex min-w-0 grow items-start gap-3">
         <Icon size={20} className={classNames('mt-0.5', look.ink)} />
         <div className="min-w-0">
-          <h2 id="diagnosis" className="text-16 font-semibold">
+          <h2 id="diagnosis" dir="auto" className="text-16 font-semibold [text-align:match-parent]">
             {shown ? titleOf(shown) : fineTitle(debug)}
           </h2>
-          <p className="max-w-[90ch] text-13">{shown ? shown.detail : fineDetail(debug)}</p>
+          <p dir="auto" className="max-w-[90ch] text-13 [text-align:match-parent]">
+            {shown ? shown.detail : fineDetail(debug)}
+          </p>
           {findings.length > 0 && (
-            <ul aria-label="Findings" className="mt-2 flex flex-wrap gap-1">
+            <ul aria-label={words.findings} className="mt-2 flex flex-wrap gap-1">
               {listed.map((finding, at) => (
                 <li key={`${finding.kind} ${finding.atMs} ${finding.spanId ?? at}`}>
                   <FindingButton
@@ -55,7 +61,7 @@ export function Diagnosis({ debug, view }: DiagnosisProps) {
               {findings.length > listed.length && (
                 <li>
                   <Button variant="quiet" size="small" onClick={() => setIsOpen(true)}>
-                    {findings.length - listed.length} more
+                    {words.more(findings.length - listed.length)}
                   </Button>
                 </li>
               )}
@@ -89,16 +95,16 @@ function mainOf([worst]: readonly CallFinding[]): CallFinding | undefined {
 }
 
 function titleOf({ title, atMs }: CallFinding): string {
-  return atMs === null ? title : `${title} at ${formatOffset(atMs)}`
+  return atMs === null ? title : words.at(title, formatOffset(atMs))
 }
 
 function fineTitle({ isLive }: CallDebug): string {
-  return isLive ? 'Nothing has gone wrong so far' : 'This call went as it should'
+  return isLive ? words.fineSoFar : words.fine
 }
 
 function fineDetail({ gaps, isLive }: CallDebug): string {
-  if (gaps.length === 0) return isLive ? 'The call goes on.' : 'Nothing failed.'
-  return 'Nothing failed, and no answer was slow enough to be noticed.'
+  if (gaps.length === 0) return isLive ? words.goesOn : words.nothingFailed
+  return words.nothingSlow
 }
 
 interface FindingButtonProps {
@@ -122,7 +128,7 @@ function FindingButton({ finding, isChosen, onClick }: FindingButtonProps) {
     >
       <Icon size={12} />
       {finding.atMs !== null && <span>{formatOffset(finding.atMs)}</span>}
-      <span className="truncate">{finding.label}</span>
+      <span className="truncate">{words.label(finding.kind, finding.label)}</span>
     </button>
   )
 }
@@ -134,7 +140,7 @@ function Fixes({ findings }: { findings: readonly CallFinding[] }) {
   return (
     <div className="grid shrink-0 gap-2 phone:w-full">
       {[...fixes].slice(0, 2).map(([label, href]) => (
-        <LinkButton key={label} to={href} className="justify-start phone:w-full">
+        <LinkButton key={label} to={href} icon={fixIcon(href)} className="justify-start phone:w-full">
           {label}
         </LinkButton>
       ))}

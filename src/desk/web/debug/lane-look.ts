@@ -10,6 +10,7 @@ import {
   Wrench,
 } from 'lucide-react'
 import type { CallSpan, TurnGap } from '#telephony/contract.ts'
+import { debugWords } from './debug-words.ts'
 
 export type Lane = CallSpan['lane']
 
@@ -25,24 +26,49 @@ export interface Look {
 /** How each lane of a call is called and drawn, from the top. */
 export const laneLooks: Record<Lane, Look> = {
   carrier: {
-    label: 'Line',
+    label: debugWords.lanes.carrier,
     icon: RadioTower,
     kind: 'kind-outline [--kind:var(--lane-carrier)]',
     ink: 'text-carrier',
   },
   contact: {
-    label: 'Contact',
+    label: debugWords.lanes.contact,
     icon: UserRound,
     kind: 'kind-solid [--kind:var(--lane-contact)]',
     ink: 'text-contact',
   },
-  words: { label: 'Words', icon: AudioLines, kind: 'kind-hatch [--kind:var(--lane-stt)]', ink: 'text-stt' },
-  thinking: { label: 'Thinking', icon: Brain, kind: 'kind-solid [--kind:var(--lane-llm)]', ink: 'text-llm' },
-  tool: { label: 'Tool', icon: Wrench, kind: 'kind-cross [--kind:var(--lane-tool)]', ink: 'text-tool' },
-  speaking: { label: 'Voice', icon: Volume2, kind: 'kind-bars [--kind:var(--lane-tts)]', ink: 'text-tts' },
-  bot: { label: 'Bot heard', icon: Bot, kind: 'kind-solid [--kind:var(--accent)]', ink: 'text-accent' },
+  words: {
+    label: debugWords.lanes.words,
+    icon: AudioLines,
+    kind: 'kind-hatch [--kind:var(--lane-stt)]',
+    ink: 'text-stt',
+  },
+  thinking: {
+    label: debugWords.lanes.thinking,
+    icon: Brain,
+    kind: 'kind-solid [--kind:var(--lane-llm)]',
+    ink: 'text-llm',
+  },
+  tool: {
+    label: debugWords.lanes.tool,
+    icon: Wrench,
+    kind: 'kind-cross [--kind:var(--lane-tool)]',
+    ink: 'text-tool',
+  },
+  speaking: {
+    label: debugWords.lanes.speaking,
+    icon: Volume2,
+    kind: 'kind-bars [--kind:var(--lane-tts)]',
+    ink: 'text-tts',
+  },
+  bot: {
+    label: debugWords.lanes.bot,
+    icon: Bot,
+    kind: 'kind-solid [--kind:var(--accent)]',
+    ink: 'text-accent',
+  },
   webhook: {
-    label: 'Webhooks',
+    label: debugWords.lanes.webhook,
     icon: Webhook,
     kind: 'kind-solid [--kind:var(--lane-carrier)]',
     ink: 'text-carrier',
@@ -55,10 +81,10 @@ type GapPart = TurnGap['parts'][number]['kind']
 
 /** What a wait went into, in the look of the lane where it can be seen. */
 export const gapLooks: Record<GapPart, Pick<Look, 'label' | 'kind'>> = {
-  recognising: { label: 'Recognising', kind: laneLooks.words.kind },
-  thinking: { label: 'Thinking', kind: laneLooks.thinking.kind },
-  tool: { label: 'Tool', kind: laneLooks.tool.kind },
-  sounding: { label: 'Voice', kind: laneLooks.speaking.kind },
+  recognising: { label: debugWords.parts.recognising, kind: laneLooks.words.kind },
+  thinking: { label: debugWords.parts.thinking, kind: laneLooks.thinking.kind },
+  tool: { label: debugWords.parts.tool, kind: laneLooks.tool.kind },
+  sounding: { label: debugWords.parts.sounding, kind: laneLooks.speaking.kind },
 }
 
 export const gapKinds = Object.keys(gapLooks) as GapPart[]

@@ -1,4 +1,4 @@
-import { formatOffset } from '#ui/time-text.ts'
+import { formatOffset } from '#ui/offset-text.ts'
 
 /** A moment of a call to the millisecond: `1:12.600`. */
 export function momentText(ms: number): string {

@@ -7,9 +7,12 @@ import { ErrorPanel } from '#ui/error-panel.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { Select } from '#ui/select.tsx'
 import { SkeletonRows } from '#ui/skeleton.tsx'
+import { debugWords } from './debug-words.ts'
 import { JsonBlock } from './json-block.tsx'
 import { PromptDiff } from './prompt-diff.tsx'
 import { answerParts, engineFacts, type PromptPart, promptParts } from './prompt-text.ts'
+
+const words = debugWords.prompt
 
 export interface AskedModel {
   id: string
@@ -37,30 +40,30 @@ export function PromptPane({ asked, chosenId, onChoose }: PromptPaneProps) {
       <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line px-4 py-2">
         <Select
           isCompact
-          aria-label="Question to the model"
+          aria-label={words.question}
           value={asked[at]?.id ?? ''}
           onChange={(event) => onChoose(event.target.value)}
           options={asked.map(({ id, label }, place) => ({
             value: id,
-            label: `${label} (${place + 1} of ${asked.length})`,
+            label: words.place(label, place + 1, asked.length),
           }))}
           className="max-w-96"
         />
         {at > 0 && (
           <SegmentedControl
-            label="What is shown"
+            label={words.shown}
             value={isDiff ? 'changed' : 'all'}
             onChange={(value) => setIsDiff(value === 'changed')}
             items={[
-              { value: 'all', label: 'All of it' },
-              { value: 'changed', label: 'What is new' },
+              { value: 'all', label: words.all },
+              { value: 'changed', label: words.changed },
             ]}
           />
         )}
         {now.data && (
-          <span className="ml-auto">
-            <CopyButton text={promptText(now.data)} label="Copy">
-              Prompt
+          <span className="ms-auto">
+            <CopyButton text={promptText(now.data)} label={debugWords.copy}>
+              {debugWords.tabs.prompt}
             </CopyButton>
           </span>
         )}
@@ -68,15 +71,11 @@ export function PromptPane({ asked, chosenId, onChoose }: PromptPaneProps) {
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
         tabIndex={0}
-        aria-label="What the model was told"
+        aria-label={words.told}
         className="min-h-0 grow overflow-y-auto focus-visible:-outline-offset-2"
       >
         {now.error && (
-          <ErrorPanel
-            error={now.error}
-            title="The prompt could not be loaded"
-            onRetry={() => void now.refetch()}
-          />
+          <ErrorPanel error={now.error} title={words.failed} onRetry={() => void now.refetch()} />
         )}
         {now.isPending && <SkeletonRows rows={4} />}
         {now.data && !showsDiff && <WholePrompt completion={now.data} />}
@@ -109,21 +108,21 @@ function WholePrompt({ completion }: { completion: CompletionDetail }) {
       ))}
       {facts !== null && (
         <li>
-          <Fold title="Facts laid out for the built-in engine">
+          <Fold title={words.facts}>
             <JsonBlock value={facts} />
           </Fold>
         </li>
       )}
       {tools.length > 0 && (
         <li>
-          <Fold title={`Tools it could use (${tools.length})`}>
+          <Fold title={words.tools(tools.length)}>
             <JsonBlock value={tools} />
           </Fold>
         </li>
       )}
       <li className="border-t border-line pt-3">
-        <h2 className="mb-2 text-13 font-semibold">What it answered</h2>
-        {completion.error && <p className="mb-2 text-13 text-danger">It failed: {completion.error}</p>}
+        <h2 className="mb-2 text-13 font-semibold">{words.answered}</h2>
+        {completion.error && <p className="mb-2 text-13 text-danger">{words.itFailed(completion.error)}</p>}
         <ol className="grid gap-3">
           {answerParts(completion.output).map((part, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name, and their order is their place
@@ -135,13 +134,7 @@ function WholePrompt({ completion }: { completion: CompletionDetail }) {
   )
 }
 
-const roles: Record<string, string> = {
-  system: 'Instructions',
-  user: 'Contact',
-  assistant: 'Bot',
-  tool: 'Tool',
-  words: 'Words',
-}
+const roles: Record<string, string> = words.roles
 
 function PromptMessage({ part: { role, text } }: { part: PromptPart }) {
   return (
@@ -166,6 +159,6 @@ function promptText(completion: CompletionDetail): string {
   const facts = engineFacts(completion.input)
   return [
     ...promptParts(completion.input).map(({ role, text }) => `${roles[role] ?? role}:\n${text}`),
-    ...(facts === null ? [] : [`Facts:\n${JSON.stringify(facts, null, 2)}`]),
+    ...(facts === null ? [] : [`${words.factsHead}:\n${JSON.stringify(facts, null, 2)}`]),
   ].join('\n\n')
 }

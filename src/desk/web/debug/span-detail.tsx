@@ -7,10 +7,15 @@ import { Button } from '#ui/button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { type Fact, FactList } from '#ui/fact-list.tsx'
 import { MoneyText } from '#ui/money-text.tsx'
+import { formatNumber } from '#ui/number-text.ts'
 import { PaneSection } from '#ui/pane-section.tsx'
+import { usePlace } from '#ui/place.ts'
+import { debugWords } from './debug-words.ts'
 import { JsonBlock } from './json-block.tsx'
 import { laneLooks } from './lane-look.ts'
 import { millisText, momentText } from './moment-text.ts'
+
+const words = debugWords.stretch
 
 interface SpanDetailProps {
   span: CallSpan
@@ -21,6 +26,7 @@ interface SpanDetailProps {
 /** One stretch in full: when, how long, what went in and what came out. */
 export function SpanDetail({ span, debug, onPrompt }: SpanDetailProps) {
   const { icon: Icon, ink } = laneLooks[span.lane]
+  const { locale } = usePlace()
   const completion = debug.completions.find(({ id }) => id === span.completionId)
   return (
     <>
@@ -32,15 +38,18 @@ export function SpanDetail({ span, debug, onPrompt }: SpanDetailProps) {
         >
           {span.name}
         </h2>
-        <span className="ml-auto flex shrink-0">
+        <span className="ms-auto flex shrink-0">
           <StateBadge span={span} />
         </span>
       </div>
       <div className="border-b border-line px-5 pb-3 phone:px-4">
-        <FactList layout="ends" facts={[...timing(span), ...(completion ? asked(completion, span) : [])]} />
+        <FactList
+          layout="ends"
+          facts={[...timing(span), ...(completion ? asked(completion, span, locale) : [])]}
+        />
         {completion && (
           <Button icon={FileText} className="mt-2" onClick={() => onPrompt(completion.id)}>
-            See what it was asked
+            {words.seeAsked}
           </Button>
         )}
       </div>
@@ -50,57 +59,61 @@ export function SpanDetail({ span, debug, onPrompt }: SpanDetailProps) {
 }
 
 function StateBadge({ span }: { span: CallSpan }): ReactNode {
-  if (span.endMs === null) return <Badge tone="live">Goes on</Badge>
+  if (span.endMs === null) return <Badge tone="live">{words.goesOn}</Badge>
   if (span.state === 'failed') {
     return (
       <Badge tone="danger" icon={CircleX}>
-        {span.detail.status === 'rejected' ? 'Not allowed' : 'Failed'}
+        {span.detail.status === 'rejected' ? words.notAllowed : words.failed}
       </Badge>
     )
   }
-  if (span.state === 'cut') return <Badge icon={CornerDownLeft}>Cut short</Badge>
+  if (span.state === 'cut') return <Badge icon={CornerDownLeft}>{words.cutShort}</Badge>
   return null
 }
 
 function timing({ startMs, endMs, isEstimated, detail }: CallSpan): Fact[] {
   const isMoment = endMs === startMs
   return [
-    { label: isMoment ? 'At' : 'Started', value: momentText(startMs) },
-    ...(isMoment || endMs === null ? [] : [{ label: 'Took', value: millisText(endMs - startMs) }]),
+    { label: isMoment ? words.at : words.started, value: momentText(startMs) },
+    ...(isMoment || endMs === null ? [] : [{ label: words.took, value: millisText(endMs - startMs) }]),
     ...(typeof detail.workMs === 'number'
-      ? [{ label: 'By its own count', value: millisText(detail.workMs) }]
+      ? [{ label: words.ownCount, value: millisText(detail.workMs) }]
       : []),
-    ...(isEstimated ? [{ label: 'Time', value: 'Worked out, the line does not tell' }] : []),
+    ...(isEstimated ? [{ label: words.time, value: words.workedOut }] : []),
   ]
 }
 
-function asked(completion: CallCompletion, span: CallSpan): Fact[] {
+function asked(completion: CallCompletion, span: CallSpan, locale: string): Fact[] {
   const { model, engine, attempt, firstTokenMs, error, costMicros } = completion
   const { inputTokens, cachedTokens, outputTokens } = completion
   return [
-    { label: 'Model', value: engine === 'builtin' ? 'Built-in engine' : model },
-    ...(attempt > 1 ? [{ label: 'Attempt', value: attempt }] : []),
+    { label: debugWords.model, value: engine === 'builtin' ? debugWords.engine : model },
+    ...(attempt > 1 ? [{ label: words.attempt, value: attempt }] : []),
     ...(firstTokenMs === null
       ? []
-      : [{ label: 'First word after', value: millisText(firstTokenMs - span.startMs) }]),
+      : [{ label: words.firstWord, value: millisText(firstTokenMs - span.startMs) }]),
     ...(inputTokens + outputTokens === 0
       ? []
       : [
           {
-            label: 'Tokens in',
-            value: inputTokens,
-            ...(cachedTokens > 0 && { source: `${cachedTokens} known` }),
+            label: words.tokensIn,
+            value: formatNumber(inputTokens, locale),
+            ...(cachedTokens > 0 && {
+              source: <span title={words.knownHelp}>{words.known(formatNumber(cachedTokens, locale))}</span>,
+            }),
           },
-          { label: 'Tokens out', value: outputTokens },
+          { label: words.tokensOut, value: formatNumber(outputTokens, locale) },
         ]),
-    ...(costMicros > 0 ? [{ label: 'Cost', value: <MoneyText micros={costMicros} currency="USD" /> }] : []),
-    ...(error ? [{ label: 'Error', value: error }] : []),
+    ...(costMicros > 0
+      ? [{ label: words.cost, value: <MoneyText micros={costMicros} currency="USD" /> }]
+      : []),
+    ...(error ? [{ label: words.error, value: error }] : []),
   ]
 }
 
 const titles: Partial<Record<CallSpan['lane'], string>> = {
-  words: 'What was understood',
-  contact: 'What the bot was saying',
+  words: words.understood,
+  contact: words.wasSaying,
 }
 
 /** What went in and came out, as the lane has it. */
@@ -109,22 +122,22 @@ function Content({ span }: { span: CallSpan }) {
   if (lane === 'tool') {
     return (
       <>
-        <PaneSection title="Result">
+        <PaneSection title={words.result}>
           <p className={span.state === 'failed' ? 'text-danger' : undefined}>
             {toolWords(name, detail.result)}
           </p>
           {typeof detail.receiptId === 'string' && (
             <p className="mt-1 flex items-center gap-1 text-12">
-              <span className="text-muted">Receipt</span>
+              <span className="text-muted">{words.receipt}</span>
               <span className="min-w-0 truncate font-mono">{detail.receiptId}</span>
-              <CopyButton text={detail.receiptId} label="Copy the receipt" />
+              <CopyButton text={detail.receiptId} label={words.copyReceipt} />
             </p>
           )}
         </PaneSection>
-        <PaneSection title="Input">
+        <PaneSection title={words.input}>
           <JsonBlock value={detail.arguments} />
         </PaneSection>
-        <PaneSection title="Output">
+        <PaneSection title={words.output}>
           <JsonBlock value={detail.result} />
         </PaneSection>
       </>
@@ -137,17 +150,17 @@ function Content({ span }: { span: CallSpan }) {
   return (
     <>
       {typeof text === 'string' && text !== '' && (
-        <PaneSection title={titles[lane] ?? 'Words'}>
+        <PaneSection title={titles[lane] ?? words.words}>
           <p>{text}</p>
         </PaneSection>
       )}
       {typeof heard === 'string' && (
-        <PaneSection title="What was heard of it">
-          <p>{heard === '' ? 'Nothing' : heard}</p>
+        <PaneSection title={words.heard}>
+          <p>{heard === '' ? words.heardNothing : heard}</p>
         </PaneSection>
       )}
       {Object.keys(more).length > 0 && (
-        <PaneSection title="Details">
+        <PaneSection title={words.details}>
           <JsonBlock value={more} />
         </PaneSection>
       )}

@@ -7,7 +7,10 @@ import { formatClock, formatLength } from '#ui/time-text.ts'
 import { useGo } from '#ui/use-go.ts'
 import { useShortcut } from '#ui/use-shortcut.ts'
 import { useUrlFilters } from '#ui/use-url-filters.ts'
+import { debugWords } from './debug-words.ts'
 import { PromptPane } from './prompt-pane.tsx'
+
+const words = debugWords.texts
 
 /** A conversation without a call has no moments to lay out; what was asked for each answer can be read. */
 export function TextsDebug({ conversation }: { conversation: ConversationDetail }) {
@@ -15,22 +18,19 @@ export function TextsDebug({ conversation }: { conversation: ConversationDetail 
   const go = useGo()
   const address = useUrlFilters(['prompt'])
   const back = `/conversations/${conversation.id}`
-  useShortcut('escape', 'Back to the conversation', { run: () => go(back), group: 'Debug' })
+  useShortcut('escape', debugWords.keys.back, { run: () => go(back), group: debugWords.keys.group })
   const asked = conversation.turns.flatMap(({ completionId, startedAt, endedAt, engine }) => {
     if (completionId === null) return []
-    const took = endedAt ? `, took ${formatLength(Date.parse(endedAt) - Date.parse(startedAt))}` : ''
-    const name = engine === 'builtin' ? 'Built-in engine' : (engine ?? 'Model')
-    return [{ id: completionId, label: `${formatClock(new Date(startedAt), place)} ${name}${took}` }]
+    const name = engine === 'builtin' ? debugWords.engine : (engine ?? debugWords.model)
+    const label = `${formatClock(new Date(startedAt), place)} ${name}`
+    const took = endedAt && formatLength(Date.parse(endedAt) - Date.parse(startedAt))
+    return [{ id: completionId, label: took ? debugWords.prompt.took(label, took) : label }]
   })
   if (asked.length === 0) {
     return (
       <div className="grow bg-surface">
-        <EmptyState
-          title="There is nothing to look into yet"
-          action={<LinkButton to={back}>Open the conversation</LinkButton>}
-        >
-          Nobody has called, and the bot has answered no text here. Once it does, each answer can be traced on
-          this page.
+        <EmptyState title={words.empty} action={<LinkButton to={back}>{words.open}</LinkButton>}>
+          {words.emptyWhy}
         </EmptyState>
       </div>
     )
@@ -38,10 +38,9 @@ export function TextsDebug({ conversation }: { conversation: ConversationDetail 
   return (
     <div className="flex min-h-0 grow flex-col bg-surface">
       <p className="shrink-0 border-b border-line bg-sunken px-4 py-2.5 text-13">
-        Only texts here, and a text has no timeline like a call. This is what was asked for each answer, word
-        for word.{' '}
+        {words.about}{' '}
         <Link to={back} className="link">
-          Open the conversation
+          {words.open}
         </Link>
       </p>
       <PromptPane

@@ -1,9 +1,10 @@
 import type { ConversationDetail } from '#conversations/contract.ts'
 import type { CallDebug } from '#telephony/contract.ts'
 import { formatMoney } from '#ui/money-text.tsx'
+import { formatOffset } from '#ui/offset-text.ts'
 import { usePlace } from '#ui/place.ts'
-import { formatOffset } from '#ui/time-text.ts'
 import { secondsText } from '../calls/call-words.ts'
+import { debugWords } from './debug-words.ts'
 import { summariseGaps } from './gap-bar.ts'
 
 /** The figures of a call in one line: length, version, price, the middle and the longest wait. */
@@ -17,9 +18,9 @@ export function useDebugFacts(
   const price = priceOf(debug)
   return [
     formatOffset(debug.durationMs),
-    botVersion === null ? '' : `v${botVersion}`,
+    botVersion === null ? '' : debugWords.version(botVersion),
     price ? formatMoney({ ...price, locale }) : '',
-    waits ? `v2v p50 ${secondsText(waits.p50)}, max ${secondsText(waits.max)}` : '',
+    waits ? debugWords.headWaits(secondsText(waits.p50), secondsText(waits.max)) : '',
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,13 +1,16 @@
 import type { CallDebug } from '#telephony/contract.ts'
 import { useGo } from '#ui/use-go.ts'
 import { useShortcut } from '#ui/use-shortcut.ts'
+import { debugWords } from './debug-words.ts'
 import { jumpTo } from './diagnosis.tsx'
 import type { CallView } from './use-call-view.ts'
+
+const words = debugWords.keys
 
 /** The keys of the page: through what happened and what was found, nearer and farther, and back. */
 export function useDebugKeys(debug: CallDebug, view: CallView, backTo: string): void {
   const go = useGo()
-  const inGroup = (run: () => void) => ({ run, group: 'Debug' })
+  const inGroup = (run: () => void) => ({ run, group: words.group })
   const findings = debug.findings.length
   const stepFinding = (step: 1 | -1) => {
     if (findings === 0) return
@@ -21,34 +24,34 @@ export function useDebugKeys(debug: CallDebug, view: CallView, backTo: string): 
   }
   useShortcut(
     'j',
-    'Next in the timeline',
+    words.next,
     inGroup(() => view.step(1)),
   )
   useShortcut(
     'k',
-    'The one before in the timeline',
+    words.before,
     inGroup(() => view.step(-1)),
   )
   useShortcut(
     'e',
-    'Next finding',
+    words.nextFinding,
     inGroup(() => stepFinding(1)),
   )
   useShortcut(
     'shift+e',
-    'Finding before',
+    words.findingBefore,
     inGroup(() => stepFinding(-1)),
   )
   useShortcut(
     '+',
-    'Nearer',
+    debugWords.nearer,
     inGroup(() => view.zoom(0.5)),
   )
   useShortcut(
     '-',
-    'Farther',
+    debugWords.farther,
     inGroup(() => view.zoom(2)),
   )
-  useShortcut('0', 'The whole call', inGroup(view.showAll))
-  useShortcut('escape', 'Choose nothing, then back to the conversation', inGroup(leave))
+  useShortcut('0', debugWords.wholeCall, inGroup(view.showAll))
+  useShortcut('escape', words.leave, inGroup(leave))
 }

@@ -1,10 +1,14 @@
 import { memo } from 'react'
 import type { CallDebug, TurnGap } from '#telephony/contract.ts'
 import { classNames } from '#ui/class-names.ts'
-import { formatOffset } from '#ui/time-text.ts'
+import { formatOffset } from '#ui/offset-text.ts'
+import { formatDecimal } from '#ui/time-text.ts'
 import type { CallChoice } from './call-choice.ts'
+import { debugWords } from './debug-words.ts'
 import { gapBar, gapTone } from './gap-bar.ts'
 import { gapKinds, gapLooks } from './lane-look.ts'
+
+const words = debugWords.voiceToVoice
 
 interface VoiceToVoiceProps {
   gaps: CallDebug['gaps']
@@ -21,25 +25,23 @@ export const VoiceToVoice = memo(function VoiceToVoice(props: VoiceToVoiceProps)
     <section aria-labelledby="voice-to-voice" className="shrink-0 py-2">
       <header className="flex flex-wrap items-baseline gap-x-2 px-4 phone:px-4">
         <h2 id="voice-to-voice" className="text-13 font-semibold">
-          Voice-to-voice
+          {words.title}
         </h2>
-        <p className="text-12 text-muted">end of speech to the answer heard, s</p>
+        <p className="text-12 text-muted">{words.unit}</p>
       </header>
       {gaps.length === 0 ? (
-        <p className="px-4 py-2 text-13 text-muted">
-          {isLive ? 'Nobody has asked anything yet.' : 'The contact asked nothing that was answered.'}
-        </p>
+        <p className="px-4 py-2 text-13 text-muted">{isLive ? words.nothingYet : words.nothing}</p>
       ) : (
         <>
           <div
             aria-hidden
-            className="relative mr-17 ml-15 h-4 text-11 text-muted tabular-nums [&>span]:absolute [&>span]:-translate-x-1/2"
+            className="relative me-17 ms-15 h-4 text-11 text-muted tabular-nums [&>span]:absolute [&>span]:-translate-x-1/2"
           >
             <span style={{ left: '0%' }}>0</span>
             <span style={{ left: '50%' }}>1</span>
             <span style={{ left: '100%' }}>2</span>
           </div>
-          <ol>
+          <ol dir="ltr">
             {gaps.map((gap) => (
               <GapRow
                 key={gap.turnId}
@@ -49,7 +51,10 @@ export const VoiceToVoice = memo(function VoiceToVoice(props: VoiceToVoiceProps)
               />
             ))}
           </ol>
-          <ul aria-label="Legend" className="flex flex-wrap gap-x-3 gap-y-1 px-4 pt-2 text-12 text-muted">
+          <ul
+            aria-label={words.legend}
+            className="flex flex-wrap gap-x-3 gap-y-1 px-4 pt-2 text-12 text-muted"
+          >
             {kinds.map((kind) => (
               <li key={kind} className="flex items-center gap-1.5">
                 <i className={classNames('h-2.5 w-3.5 rounded-[1px]', gapLooks[kind].kind)} />
@@ -83,7 +88,7 @@ function GapRow({ gap, isChosen, onClick }: GapRowProps) {
           isChosen ? 'bg-selected shadow-[inset_2px_0_0_var(--accent)]' : 'hover:bg-hover',
         )}
       >
-        <span className="text-left text-muted">{at}</span>
+        <span className="text-start text-muted">{at}</span>
         <span
           aria-hidden
           className="relative block h-3 overflow-hidden bg-[linear-gradient(90deg,transparent_calc(50%-0.5px),var(--border)_calc(50%-0.5px)_calc(50%+0.5px),transparent_calc(50%+0.5px))] phone:h-4"
@@ -108,24 +113,23 @@ function GapRow({ gap, isChosen, onClick }: GapRowProps) {
 }
 
 function Wait({ waitMs }: { waitMs: number | null }) {
-  if (waitMs === null) return <span className="text-right text-muted">none</span>
+  if (waitMs === null) return <span className="text-end text-muted">{words.none}</span>
   const tone = gapTone(waitMs)
   return (
     <span
       className={classNames(
-        'text-right font-medium',
+        'text-end font-medium',
         tone === 'slow' && 'text-warn',
         tone === 'bad' && 'text-danger',
       )}
     >
-      {(waitMs / 1000).toFixed(2)}
+      {formatDecimal(waitMs / 1000, 2)}
     </span>
   )
 }
 
 function gapWords({ answerMs, parts, state }: TurnGap): string {
-  if (answerMs === null)
-    return state === 'superseded' ? 'overtaken by what they said next' : 'no answer was heard'
+  if (answerMs === null) return state === 'superseded' ? words.overtaken : words.unheard
   const told = parts.map(({ kind, ms }) => `${gapLooks[kind].label.toLowerCase()} ${Math.round(ms)} ms`)
-  return `seconds: ${told.join(', ')}`
+  return words.seconds(told.join(', '))
 }

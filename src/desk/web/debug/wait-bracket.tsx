@@ -1,6 +1,7 @@
 import type { TurnGap } from '#telephony/contract.ts'
 import { secondsText } from '../calls/call-words.ts'
 import { placeIn, type TimeWindow } from './call-window.ts'
+import { debugWords } from './debug-words.ts'
 import { gapTone } from './gap-bar.ts'
 
 const inks = {
@@ -29,7 +30,7 @@ export function WaitBracket({ gap, window }: { gap: TurnGap; window: TimeWindow 
         className="absolute top-3.5 bg-surface px-1.5 text-12 font-semibold whitespace-nowrap tabular-nums"
         style={labelPlace(left, right)}
       >
-        {secondsText(answerMs - fromMs)} voice-to-voice
+        {debugWords.voiceToVoice.bracket(secondsText(answerMs - fromMs))}
       </span>
     </div>
   )

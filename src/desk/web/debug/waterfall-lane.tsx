@@ -1,6 +1,7 @@
 import type { CallSpan } from '#telephony/contract.ts'
 import { classNames } from '#ui/class-names.ts'
 import { formatLength } from '#ui/time-text.ts'
+import { debugWords } from './debug-words.ts'
 import { type Lane, laneLooks } from './lane-look.ts'
 import { type Block, layLane } from './lay-lane.ts'
 import { momentText } from './moment-text.ts'
@@ -29,17 +30,18 @@ export function WaterfallLane({ lane, spans, view, widthPx, endMs }: WaterfallLa
     <div
       role="group"
       aria-label={label}
-      className="relative grid h-6.5 grid-cols-[7rem_minmax(0,1fr)] border-t border-line sideways:h-5.75"
+      className="relative grid h-6.5 grid-rows-[minmax(0,1fr)] grid-cols-[7rem_minmax(0,1fr)] border-t border-line sideways:h-5.75"
     >
       <span
         aria-hidden
+        title={label}
         className={classNames(
-          'flex items-center gap-2 border-r border-line pl-4 text-12 font-medium',
+          'flex min-h-0 min-w-0 items-center gap-1.5 border-e border-line ps-4 text-12 font-medium',
           isChosen ? 'bg-selected' : 'bg-surface',
         )}
       >
-        <Icon size={14} className={ink} />
-        {label}
+        <Icon size={14} className={`shrink-0 ${ink}`} />
+        <span className="truncate">{label}</span>
       </span>
       <div className={classNames('relative overflow-hidden', isChosen && 'bg-selected/60')}>
         {blocks.map((block) => (
@@ -68,8 +70,8 @@ function SpanBlock({ block, isChosen }: { block: Block; isChosen: boolean }) {
         'absolute cursor-pointer rounded-mark',
         isChosen ? 'inset-y-[3px] z-10 outline-2 outline-offset-1 outline-accent' : 'inset-y-1.5',
         span.isEstimated && 'opacity-60',
-        span.state === 'cut' && 'rounded-r-none border-r-2 border-ink',
-        span.endMs === null && 'rounded-r-none border-r-2 border-dotted border-ink',
+        span.state === 'cut' && 'rounded-e-none border-e-2 border-ink',
+        span.endMs === null && 'rounded-e-none border-e-2 border-dotted border-ink',
         laneLooks[span.lane].kind,
         hasFailed && 'outline-[1.5px] outline-danger',
         hasFailed && isChosen && 'outline-2',
@@ -79,7 +81,7 @@ function SpanBlock({ block, isChosen }: { block: Block; isChosen: boolean }) {
       {hasLabel && (
         <span
           className={classNames(
-            'absolute top-1/2 left-2 max-w-[calc(100%-1rem)] -translate-y-1/2 truncate rounded-mark bg-surface px-1.5 text-11 leading-4 font-medium',
+            'absolute top-1/2 start-2 max-w-[calc(100%-1rem)] -translate-y-1/2 truncate rounded-mark bg-surface px-1.5 text-11 leading-4 font-medium',
             hasFailed ? 'text-danger' : 'text-ink',
           )}
         >
@@ -91,12 +93,23 @@ function SpanBlock({ block, isChosen }: { block: Block; isChosen: boolean }) {
   )
 }
 
-const states: Record<CallSpan['state'], string> = { ok: '', failed: ', failed', cut: ', cut short' }
+const { told } = debugWords
 
 /** A stretch in words: what, when, how long, and how it came out. */
 export function spanWords({ span, count }: Pick<Block, 'span' | 'count'>): string {
   const { name, startMs, endMs, state, isEstimated } = span
-  const length = endMs === null ? ' goes on' : endMs > startMs ? ` ${formatLength(endMs - startMs)}` : ''
-  const others = count > 1 ? ` and ${count - 1} more near it` : ''
-  return `${name}${length}${others}, ${momentText(startMs)}${states[state]}${isEstimated ? ', worked out' : ''}`
+  const lasting =
+    endMs === null
+      ? told.goesOn(name)
+      : endMs > startMs
+        ? told.lasted(name, formatLength(endMs - startMs))
+        : name
+  const what = count > 1 ? told.andMore(lasting, count - 1) : lasting
+  return [
+    told.at(what, momentText(startMs)),
+    state === 'ok' ? '' : told.states[state],
+    isEstimated ? told.workedOut : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import type { CallDebug, CallSpan } from '#telephony/contract.ts'
 import { useWidthOf } from '#ui/use-width-of.ts'
 import { gridOf, placeIn } from './call-window.ts'
+import { debugWords } from './debug-words.ts'
 import { type Lane, lanes } from './lane-look.ts'
 import { gridText } from './moment-text.ts'
 import type { CallView } from './use-call-view.ts'
@@ -24,12 +25,16 @@ export function Waterfall({ debug, view }: WaterfallProps) {
   const cursorMs = chosen.stretch?.startMs
   useWheelZoom(tracks, view)
   return (
-    <section aria-label="Timeline" className="relative shrink-0 border-b border-line bg-surface select-none">
+    <section
+      dir="ltr"
+      aria-label={debugWords.tabs.timeline}
+      className="relative shrink-0 border-b border-line bg-surface select-none"
+    >
       <TimeGrid view={view} widthPx={widthPx} />
       <div
         role="listbox"
         tabIndex={0}
-        aria-label="What happened when"
+        aria-label={debugWords.happened}
         aria-activedescendant={chosen.span ? optionId(chosen.span.id) : undefined}
         onKeyDown={(event) => takeKey(event, view)}
         className="touch-pan-y pt-10 focus-visible:-outline-offset-2 sideways:pt-8"
@@ -46,7 +51,7 @@ export function Waterfall({ debug, view }: WaterfallProps) {
           />
         ))}
       </div>
-      <div ref={tracks} className="pointer-events-none absolute inset-y-0 right-0 left-28 overflow-hidden">
+      <div ref={tracks} className="pointer-events-none absolute inset-y-0 end-0 start-28 overflow-hidden">
         {chosen.gap && <WaitBracket gap={chosen.gap} window={window} />}
         {cursorMs !== undefined && cursorMs >= window.fromMs && cursorMs <= window.toMs && (
           <div
@@ -54,7 +59,7 @@ export function Waterfall({ debug, view }: WaterfallProps) {
             className="absolute top-5 bottom-0 w-[1.5px] bg-ink"
             style={{ left: `${placeIn(window, cursorMs)}%` }}
           >
-            <div className="-ml-[3.25px] size-2 rounded-full bg-ink" />
+            <div className="-ms-[3.25px] size-2 rounded-full bg-ink" />
           </div>
         )}
       </div>
@@ -72,12 +77,12 @@ function TimeGrid({ view, widthPx }: { view: CallView; widthPx: number }) {
   return (
     <div
       aria-hidden
-      className="pointer-events-none absolute inset-y-0 right-0 left-28 overflow-hidden text-11 leading-5 text-muted tabular-nums"
+      className="pointer-events-none absolute inset-y-0 end-0 start-28 overflow-hidden text-11 leading-5 text-muted tabular-nums"
     >
       {lines.map((ms) => (
         <span
           key={ms}
-          className="absolute inset-y-0 border-l border-line pl-1"
+          className="absolute inset-y-0 border-s border-line ps-1"
           style={{ left: `${placeIn(view.window, ms)}%` }}
         >
           {gridText(ms, stepMs)}

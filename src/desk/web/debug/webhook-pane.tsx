@@ -1,11 +1,12 @@
 import type { CallSpan } from '#telephony/contract.ts'
+import { debugWords } from './debug-words.ts'
 import { JsonBlock } from './json-block.tsx'
 import { momentText } from './moment-text.ts'
 
 /** What the carrier told and asked of us while the call went on, in order. */
 export function WebhookPane({ spans }: { spans: readonly CallSpan[] }) {
   return (
-    <ol aria-label="Webhooks" className="min-h-0 grow overflow-y-auto">
+    <ol aria-label={debugWords.tabs.webhooks} className="min-h-0 grow overflow-y-auto">
       {spans.map((span) => {
         const hasDetail = Object.keys(span.detail).length > 0
         return (

@@ -1,0 +1,130 @@
+import { plural } from '#ui/plural.es.ts'
+import type { Translation } from '#ui/words.ts'
+import type { talkWords } from './talk-words.ts'
+
+const places: Record<string, string> = {
+  ...{ business: 'negocio', bot: 'bot', services: 'servicios', name: 'nombre', price: 'precio' },
+  ...{ area: 'zona', places: 'lugares', zips: 'códigos postales', note: 'nota', hours: 'horario' },
+  ...{ monday: 'lunes', tuesday: 'martes', wednesday: 'miércoles', thursday: 'jueves', friday: 'viernes' },
+  ...{ saturday: 'sábado', sunday: 'domingo', addresses: 'direcciones', city: 'ciudad' },
+  ...{
+    phone: 'teléfono',
+    email: 'correo',
+    website: 'sitio web',
+    questions: 'preguntas',
+    answer: 'respuesta',
+  },
+}
+
+export const talkWordsEs: Translation<typeof talkWords> = {
+  inbox: 'Bandeja',
+  title: 'Conversación',
+  open: 'Conversación abierta',
+  ownPage: 'Abrir en su propia página',
+  about: 'Sobre esta conversación',
+  what: 'conversación',
+  thisOne: 'La conversación',
+  openInbox: 'Abrir la bandeja',
+  failed: 'No se pudo cargar la conversación',
+  callsFailed: 'No se pudieron cargar las llamadas de esta conversación. Lo que se dijo está abajo.',
+  sample: 'Conversación de muestra. No la escribió ninguna persona real.',
+  toAnswer: 'Recado por responder',
+  transcript: 'Transcripción',
+  notWhole: (count: number) =>
+    plural(count, {
+      one: 'Se muestra el mensaje más reciente.',
+      other: 'Se muestran los # mensajes más recientes.',
+    }),
+  showAll: 'Mostrar también los anteriores',
+  facts: {
+    state: 'Estado',
+    from: 'De',
+    to: 'Para',
+    bot: 'Bot',
+    started: 'Comenzó',
+    texts: 'Mensajes',
+    unknown: 'Desconocido',
+    releasedNumber: 'Número devuelto',
+  },
+  deeds: {
+    resolve: 'Resolver',
+    reopen: 'Reabrir',
+    resolveThis: 'Resolver esta conversación',
+    reopenThis: 'Reabrir esta conversación',
+    debug: 'Depurar',
+    debugThis: 'Ver cómo se dieron las respuestas',
+    resolved: 'Conversación resuelta',
+    reopened: 'Conversación reabierta',
+  },
+  context: {
+    messages: 'Recados para el equipo',
+    open: (count) => `${count} por responder`,
+    settled: 'todos atendidos',
+    answeredBy: 'Atendida por',
+    bot: 'Bot',
+    number: 'Número',
+    released: 'Devuelto',
+    mayText: '¿Podemos escribirle?',
+    mayTextYes: 'Sí, no pidió parar',
+    mayTextNo: 'No, pidió parar',
+    earlier: 'Conversaciones anteriores',
+  },
+  collected: {
+    title: 'Datos recogidos',
+    known: (known, all) => `${known} de ${all}`,
+    keys: {
+      service: 'Servicio',
+      when: 'Cuándo',
+      name: 'Nombre',
+      phone: 'Teléfono',
+      email: 'Correo',
+      address: 'Dirección',
+      note: 'Nota',
+    },
+    cannotTell: 'No se sabe',
+    fromRecord: 'de su ficha',
+    unclear: 'poco claro',
+    inTalk: 'en esta conversación',
+    said: (time) => `lo dijo ${time}`,
+    quoted: (words) => `«${words}»`,
+  },
+  receipts: {
+    title: 'Comprobantes',
+    allChecked: 'Todo comprobado',
+    copy: 'Copiar el comprobante',
+    at: '{time}, {tool}',
+    replaced: (count) =>
+      plural(count, {
+        one: 'Se reemplazó una frase antes de salir: ningún comprobante respaldaba lo que decía.',
+        other: 'Se reemplazaron # frases antes de salir: ningún comprobante respaldaba lo que decían.',
+      }),
+  },
+  line: {
+    team: 'Equipo',
+    picture: 'Enviada por el contacto',
+    heldBack: 'Retenido por falta de comprobante: {sentence}',
+    spokeOn: 'Siguió hablando, así que la respuesta se empezó de nuevo.',
+    wroteAgain: 'Volvió a escribir, así que la respuesta se empezó de nuevo.',
+    cutOff: 'La respuesta se interrumpió; se intenta de nuevo.',
+    isThinking: 'está pensando',
+    isWriting: 'está escribiendo',
+  },
+  tool: { asked: 'Pedido', answered: 'Respuesta', receipt: 'Comprobante {id}', nothing: 'nada' },
+  why: {
+    title: 'Por qué esta respuesta',
+    noFact: 'No usó ningún dato del negocio para esta respuesta.',
+    quoted: '«{words}»',
+    bot: 'Bot',
+    unknown: 'desconocido',
+    profile: 'Perfil del negocio',
+    engine: 'Motor',
+    builtIn: 'incluido',
+    took: 'Tardó',
+    completion: 'Respuesta del modelo',
+    copyCompletion: 'Copiar el id de la respuesta del modelo',
+    place: (parts) => {
+      const said = parts.map((part) => places[part] ?? part).join(', ')
+      return said.charAt(0).toUpperCase() + said.slice(1)
+    },
+  },
+}

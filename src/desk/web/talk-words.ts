@@ -1,0 +1,115 @@
+import { plural } from '#ui/plural.ts'
+import { defineWords } from '#ui/words.ts'
+
+export const talkWords = defineWords('desk/talk', {
+  inbox: 'Inbox',
+  title: 'Conversation',
+  open: 'Open conversation',
+  ownPage: 'Open on its own page',
+  about: 'About this conversation',
+  what: 'conversation',
+  thisOne: 'This conversation',
+  openInbox: 'Open the inbox',
+  failed: 'The conversation could not be loaded',
+  callsFailed: 'The calls of this conversation could not be loaded. What was said stands below.',
+  sample: 'Sample conversation. No real person wrote this.',
+  toAnswer: 'Message to answer',
+  transcript: 'Transcript',
+  notWhole: (count: number) =>
+    plural(count, { one: 'The newest message is shown.', other: 'The newest # messages are shown.' }),
+  showAll: 'Show older ones too',
+  facts: {
+    state: 'State',
+    from: 'From',
+    to: 'To',
+    bot: 'Bot',
+    started: 'Started',
+    texts: 'Texts',
+    unknown: 'Unknown',
+    releasedNumber: 'Released number',
+  },
+  deeds: {
+    resolve: 'Resolve',
+    reopen: 'Reopen',
+    resolveThis: 'Resolve this conversation',
+    reopenThis: 'Reopen this conversation',
+    debug: 'Debug',
+    debugThis: 'See how the answers came about',
+    resolved: 'Conversation resolved',
+    reopened: 'Conversation reopened',
+  },
+  context: {
+    messages: 'Messages for the team',
+    open: (count: number) => `${count} to answer`,
+    settled: 'all settled',
+    answeredBy: 'Answered by',
+    bot: 'Bot',
+    number: 'Number',
+    released: 'Released',
+    mayText: 'May we text them?',
+    mayTextYes: 'Yes, they have not said stop',
+    mayTextNo: 'No, they said stop',
+    earlier: 'Earlier talks',
+  },
+  collected: {
+    title: 'Collected',
+    known: (known: number, all: number) => `${known} of ${all}`,
+    keys: {
+      service: 'Service',
+      when: 'When',
+      name: 'Name',
+      phone: 'Phone',
+      email: 'E-mail',
+      address: 'Address',
+      note: 'Note',
+    },
+    cannotTell: 'Cannot be told',
+    fromRecord: 'from their record',
+    unclear: 'unclear',
+    inTalk: 'in this talk',
+    said: (time: string) => `said ${time}`,
+    quoted: (words: string) => `“${words}”`,
+  },
+  receipts: {
+    title: 'Receipts',
+    allChecked: 'Every claim checked',
+    copy: 'Copy the receipt',
+    at: '{time}, {tool}',
+    replaced: (count: number) =>
+      plural(count, {
+        one: 'One sentence was replaced before it left: no receipt backed what it claimed.',
+        other: '# sentences were replaced before they left: no receipt backed what they claimed.',
+      }),
+  },
+  line: {
+    team: 'Team',
+    picture: 'Sent by the contact',
+    heldBack: 'Held back, no receipt for it: {sentence}',
+    spokeOn: 'They went on speaking, so the answer was begun anew.',
+    wroteAgain: 'They wrote again, so the answer was begun anew.',
+    cutOff: 'Making an answer was cut off; it is tried again.',
+    isThinking: 'is thinking',
+    isWriting: 'is writing',
+  },
+  tool: { asked: 'Asked', answered: 'Answered', receipt: 'Receipt {id}', nothing: 'nothing' },
+  why: {
+    title: 'Why this answer',
+    noFact: 'It used no fact of the business for this answer.',
+    quoted: '“{words}”',
+    bot: 'Bot',
+    unknown: 'unknown',
+    profile: 'Business profile',
+    engine: 'Engine',
+    builtIn: 'built-in',
+    took: 'Took',
+    completion: 'Completion',
+    copyCompletion: 'Copy the completion id',
+    /** What a place in the facts of a business is called. */
+    place: (parts: readonly string[]) =>
+      parts.map((part, at) => (at === 0 ? capitalise(part) : part)).join(', '),
+  },
+})
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,2 @@
+/** So many operations go in one request of a page at most. */
+export const mostTogether = 16

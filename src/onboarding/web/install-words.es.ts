@@ -1,0 +1,37 @@
+import type { Translation } from '#ui/words.ts'
+import type { installWords } from './install-words.ts'
+
+export const installWordsEs: Translation<typeof installWords> = {
+  title: 'Configurar Parley',
+  lead: 'No hace falta nada más. Todo empieza con piezas incluidas y puede conectarse después.',
+  version: (version) => `${version}, esta máquina`,
+  machine: 'Esta máquina',
+  ready: (ready, all) => `${ready} de ${all} listos`,
+  states: { ready: 'listo', warning: 'aviso', failed: 'falla' },
+  checks: {
+    database: 'Base de datos',
+    storage: 'Almacenamiento',
+    ports: 'Puertos',
+    publicAddress: 'Dirección pública',
+    clock: 'Reloj',
+    carrier: 'Operador telefónico',
+    model: 'Modelo de lenguaje',
+    mail: 'Correo',
+  },
+  administrator: 'Primer administrador',
+  opensOnNumber: 'El teléfono de prueba se abre en su número',
+  opensNext: 'Después se abre el teléfono de prueba',
+  createAndText: 'Crear y escribir al bot',
+  create: 'Crear',
+  token: 'Clave de instalación',
+  tokenHelp: 'Aparece donde se inició el servidor.',
+  tokenMissing: 'Copie la clave de las primeras líneas del servidor.',
+  name: 'Nombre',
+  nameMissing: 'Escriba su nombre.',
+  email: 'Correo',
+  emailMissing: 'Escriba su correo.',
+  business: 'Nombre del negocio',
+  businessMissing: 'Escriba el nombre del negocio.',
+  timeZone: 'Zona horaria',
+  withSample: 'Empezar con un equipo de muestra y un bot al que escribir',
+}

@@ -1,0 +1,77 @@
+import { plural } from '#ui/plural.ts'
+import { defineWords } from '#ui/words.ts'
+
+export const botWords = defineWords('studio/bot', {
+  title: 'Bot',
+  what: 'bot',
+  name: 'Bot name',
+  notFound: 'This bot',
+  all: 'All bots',
+  notLoaded: 'The bot could not be loaded',
+  goesOn: 'What is live goes on answering.',
+  pause: 'Pause',
+  resume: 'Resume',
+  nothingLive: 'Nothing is live yet',
+  studio: 'Studio',
+  openStudio: 'Open the studio',
+  about: 'About this bot',
+  paused: {
+    title: 'This bot is paused',
+    text: 'Texts are kept, but nobody answers them until it is resumed. Calls go to the phone named for that, or hear that nobody can answer.',
+  },
+  said: {
+    renamed: (name: string) => `Renamed to ${name}`,
+    paused: (name: string) => `${name} is paused and answers nobody`,
+    resumed: (name: string) => `${name} answers again`,
+  },
+  steps: {
+    title: 'Before anybody can reach it',
+    count: (done: number, all: number) => `${done} of ${all}`,
+    done: 'Done',
+    toDo: 'To do',
+    bench: {
+      title: 'Try it at the bench',
+      detail: 'Practice talks with the draft; nothing is sent or booked.',
+      label: 'Open the bench',
+    },
+    publish: {
+      title: 'Publish it',
+      detail: 'Until then it is a draft and stays silent.',
+      label: 'Open the studio',
+    },
+    number: {
+      title: 'Give it a number',
+      detail: 'Numbers stay with their bots; a new bot has none.',
+      label: 'Phone numbers',
+    },
+  },
+  draft: {
+    title: 'Draft',
+    edit: 'Edit in the studio',
+    savedBy: 'Saved by {name}, {time}',
+    liveNotLoaded: 'The live version could not be loaded',
+    same: 'It says what is live already.',
+    willNotice: 'What callers will notice once it is published:',
+  },
+  first: {
+    greeting: 'Greeting',
+    guide: 'Guide',
+    words: (count: number) => plural(count, { one: '# word', other: '# words' }),
+    questions: 'Questions',
+    tools: 'Tools',
+    model: 'Answers with',
+    none: 'None',
+  },
+  versions: { title: 'Versions', compare: 'Compare and restore', live: 'Live' },
+  panels: {
+    answersOn: 'Answers on',
+    noNumber: 'No number yet.',
+    giveOne: 'Give it one',
+    text: 'Call or text your bot',
+    week: 'Last 7 days',
+    conversations: 'Conversations',
+    tasks: 'Messages to answer',
+    last: 'Last conversation',
+    noneYet: 'None yet',
+  },
+})

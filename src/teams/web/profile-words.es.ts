@@ -1,0 +1,30 @@
+import type { Translation } from '#ui/words.ts'
+import type { profileWords } from './profile-words.ts'
+
+export const profileWordsEs: Translation<typeof profileWords> = {
+  title: 'Su perfil',
+  settings: 'Ajustes',
+  you: 'Usted',
+  nothingChanged: 'No hay cambios',
+  name: 'Nombre',
+  nameHelp: 'Su equipo lo ve junto a lo que hace.',
+  nameMissing: 'Escriba su nombre.',
+  nameSaved: 'Nombre guardado',
+  email: 'Correo',
+  emailHelp: 'Con él inicia sesión.',
+  password: 'Contraseña',
+  passwordNote: 'Se cierra la sesión en sus otros dispositivos.',
+  changePassword: 'Cambiar contraseña',
+  passwordChanged: 'Contraseña cambiada',
+  currentPassword: 'Contraseña actual',
+  currentMissing: 'Escriba su contraseña.',
+  newPassword: 'Contraseña nueva',
+  sessions: 'Sesiones abiertas',
+  sessionsFailed: 'No se pudieron cargar las sesiones',
+  outEverywhere: 'Cerrar sesión en todas partes',
+  signOut: 'Cerrar sesión',
+  signOutOf: (device) => `Cerrar sesión en ${device}`,
+  signedOut: (device) => `Sesión cerrada en ${device}`,
+  thisDevice: 'Este dispositivo',
+  sessionLine: '{address} · desde {since} · visto {seen}',
+}

@@ -1,0 +1,30 @@
+import { defineWords } from '#ui/words.ts'
+
+/** One's own page: name, password, sessions. */
+export const profileWords = defineWords('teams/profile', {
+  title: 'Your profile',
+  settings: 'Settings',
+  you: 'You',
+  nothingChanged: 'Nothing is changed',
+  name: 'Name',
+  nameHelp: 'Your team sees it beside what you do.',
+  nameMissing: 'Write your name.',
+  nameSaved: 'Your name is saved',
+  email: 'E-mail',
+  emailHelp: 'You sign in with it.',
+  password: 'Password',
+  passwordNote: 'Your other devices are signed out.',
+  changePassword: 'Change password',
+  passwordChanged: 'Your password is changed',
+  currentPassword: 'Current password',
+  currentMissing: 'Write your password.',
+  newPassword: 'New password',
+  sessions: 'Where you are signed in',
+  sessionsFailed: 'Sessions could not be loaded',
+  outEverywhere: 'Sign out everywhere',
+  signOut: 'Sign out',
+  signOutOf: (device: string) => `Sign out ${device}`,
+  signedOut: (device: string) => `${device} is signed out`,
+  thisDevice: 'This device',
+  sessionLine: '{address} · signed in {since} · seen {seen}',
+})

@@ -1,0 +1,30 @@
+import type { Translation } from '#ui/words.ts'
+import type { controlWords } from './control-words.ts'
+
+export const controlWordsEs: Translation<typeof controlWords> = {
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  undo: 'Deshacer',
+  undoChanges: 'Deshacer cambios',
+  copied: 'Copiado',
+  copyRefused: 'El navegador no permitió copiar. Seleccione el texto y cópielo.',
+  copyNotAllowed: 'El navegador no permitió copiar.',
+  typeFirst: (name) => `Escriba antes ${name}`,
+  typeToGoOn: (name) => `Escriba ${name} para continuar`,
+  leaveTitle: '¿Salir sin guardar?',
+  leaveText: 'Los cambios de esta página aún no se han guardado y se perderán.',
+  leave: 'Salir',
+  stay: 'Quedarse',
+  messages: 'Avisos',
+  closeMessage: 'Cerrar el aviso',
+  more: 'Más',
+  copyLink: 'Copiar enlace',
+  linkCopied: 'Enlace copiado',
+  copyId: 'Copiar id',
+  idCopied: 'Id copiado',
+  showJson: 'Ver como JSON',
+  asJson: (what) => `JSON: ${what}`,
+  copyJson: 'Copiar el JSON',
+  timeZone: 'Ciudad o región',
+}

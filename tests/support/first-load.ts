@@ -1,0 +1,70 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Request, Response } from 'playwright-core'
+
+/** What a page asked for until it stood still; sizes are bytes as gzip. */
+export interface FirstLoad {
+  requests: number
+  /** How many of them asked for nothing but what had been asked for before: where they went, not what with. */
+  repeated: number
+  scripts: { name: string; bytes: number }[]
+  js: number
+  css: number
+  fonts: number
+  /** Addresses of other origins that were asked. */
+  foreign: string[]
+  /** Every address asked, without the origin. */
+  asked: string[]
+}
+
+/** Opens an address in a page that has loaded nothing yet and weighs what came. */
+export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
+  const responses: Response[] = []
+  const urls: string[] = []
+  const known = new Set<string>()
+  let repeated = 0
+  page.on('request', (request) => {
+    urls.push(request.url())
+    const places = placesOf(request)
+    if (places.every((place) => known.has(place))) repeated++
+    for (const place of places) known.add(place)
+  })
+  page.on('response', (response) => void responses.push(response))
+  await page.goto(path)
+  await untilStill(page)
+  const files = await Promise.all(responses.map(weigh))
+  const sum = (kind: string) => files.reduce((all, file) => all + (file.kind === kind ? file.bytes : 0), 0)
+  const { origin } = new URL(page.url())
+  const real = urls.filter((url) => !/^(data|blob):/.test(url))
+  return {
+    requests: real.length,
+    repeated,
+    scripts: files.filter(({ kind }) => kind === 'js').map(({ name, bytes }) => ({ name, bytes })),
+    js: sum('js'),
+    css: sum('css'),
+    fonts: sum('woff2'),
+    foreign: real.filter((url) => new URL(url).origin !== origin),
+    asked: real.map((url) => url.replace(origin, '')),
+  }
+}
+
+/** Where a request goes; what was put together goes to several places. */
+function placesOf(request: Request): string[] {
+  const asked: unknown = request.url().endsWith('/__batch__') ? request.postDataJSON() : []
+  const places = (asked as { url: string }[]).map(({ url }) => url)
+  return places.length > 0 ? places : [request.url()]
+}
+
+/** Resolves when a page shows what it came for: a heading, no place-holder, and nothing asked for half a second. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached', timeout: 60_000 })
+  await page.locator('.animate-skeleton').first().waitFor({ state: 'detached', timeout: 60_000 })
+  await page.waitForLoadState('networkidle')
+}
+
+async function weigh(response: Response): Promise<{ kind: string; name: string; bytes: number }> {
+  const name = new URL(response.url()).pathname.split('/').at(-1) ?? ''
+  const kind = name.split('.').at(-1) ?? ''
+  if (!['js', 'css', 'woff2'].includes(kind)) return { kind, name, bytes: 0 }
+  const body = await response.body()
+  return { kind, name, bytes: kind === 'woff2' ? body.length : gzipSync(body, { level: 9 }).length }
+}
