@@ -1,11 +1,12 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { mostTogether } from '#kit/most-together.ts'
 import { errorStatus } from '#platform/errors.ts'
 import { hashTables } from '../support/fill-tables.ts'
 import { createInjectedApp, type InjectedApp } from '../support/inject-app.ts'
 import { forgetSessions, seedTwoTeams, type World } from '../support/two-teams.ts'
 import { heavyBodies } from './bad-values.ts'
-import { callOperation, doors, problemIn, requestOf } from './call.ts'
+import { askTogether, callOperation, doors, type Item, itemsIn, problemIn, requestOf, tryJson } from './call.ts'
 import { goodInputs } from './good-inputs.ts'
 import { isRead, operations } from './operations.ts'
 import { plainRoutes } from './plain-routes.ts'
@@ -151,6 +152,46 @@ describe('the addresses that are no operations', () => {
       })
       expect([400, 404], operation.name).toContain(answer.statusCode)
     }
+  })
+})
+
+describe('operations asked together', () => {
+  const url = 'http://localhost/api/rpc/contacts/list'
+  const two = (item: Item) => [item, item]
+
+  // Sabotage: in mount-api.ts, let `describe` throw what it caught.
+  it('one that cannot be read is told so, and leaves the others as they are', async () => {
+    const answer = await askTogether(
+      app.server,
+      [
+        { url, body: { json: {} } },
+        { url, body: { json: { limit: 'many' } } },
+        { url, body: { json: {}, meta: [[1, 'no', 'where']] } },
+      ],
+      { cookie: world.north.owner.cookie },
+    )
+    const items = itemsIn(answer)
+    expect(items.map(({ status }) => status)).toEqual([200, 400, 400])
+    expect(JSON.stringify(items[1]?.body)).toContain('"path":"limit"')
+  })
+
+  // Sabotage: in mount-api.ts, leave refuseBadBatch out.
+  it.each([
+    ['no list', { url }],
+    ['one alone', [{ url }]],
+    ['too many', Array.from({ length: mostTogether + 1 }, () => ({ url }))],
+    ['an address that is none', [{ url: '/api/rpc/bots/list' }, { url: 'bots' }]],
+    ['a batch in a batch', two({ url: 'http://localhost/api/rpc/__batch__' })],
+    ['something else of ours', two({ url: 'http://localhost/api/v1/bots' })],
+    ['another method', two({ url, method: 'GET' })],
+    ['headers of their own', two({ url, headers: { cookie: 'parley_session=another' } })],
+    ['a mode we do not speak', two({ url }), 'streaming'],
+  ])('that are no such request are refused as a whole: %s', async (_, items, mode = 'buffered') => {
+    const { cookie } = world.north.owner
+    const answer = await askTogether(app.server, items as Item[], { cookie, mode })
+    expect(answer.statusCode).toBe(400)
+    expect(tryJson(answer.body)).toMatchObject({ code: 'invalid_input' })
+    expect(problemIn(answer)).not.toBeNull()
   })
 })
 

@@ -56,6 +56,45 @@ export function requestOf(
   return { method: 'GET', url: `/api/v1${path}${query ? `?${query}` : ''}` }
 }
 
+export interface Item {
+  url: string
+  body?: unknown
+  method?: string
+  headers?: Record<string, string>
+}
+
+/** One operation as part of a request that asks for several. */
+export function itemOf(operation: Operation, input: unknown): Item {
+  const { url, payload } = requestOf(operation, input, '/api/rpc')
+  return { url: `http://localhost${url}`, body: JSON.parse(payload ?? '{}') }
+}
+
+/** Asks for several operations in one request, as the screens do. */
+export function askTogether(
+  server: FastifyInstance,
+  items: readonly Item[],
+  { cookie, mode = 'buffered' }: { cookie?: string | undefined; mode?: string } = {},
+): Promise<LightMyRequestResponse> {
+  return server.inject({
+    method: 'POST',
+    url: '/api/rpc/__batch__',
+    payload: JSON.stringify(items),
+    headers: {
+      'content-type': 'application/json',
+      'x-orpc-batch': mode,
+      ...(cookie && { cookie }),
+    },
+  })
+}
+
+/** What came back for each item of such a request, by its place: 200 where nothing else is said. */
+export function itemsIn(answer: LightMyRequestResponse): { status: number; body: unknown }[] {
+  const items = answer.json<{ index: number; status?: number; body: unknown }[]>()
+  return items
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ status = answer.statusCode, body }) => ({ status, body }))
+}
+
 /** A value as an address can carry it. */
 function textOf(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
