@@ -6,7 +6,16 @@ import { hashTables } from '../support/fill-tables.ts'
 import { createInjectedApp, type InjectedApp } from '../support/inject-app.ts'
 import { forgetSessions, seedTwoTeams, type World } from '../support/two-teams.ts'
 import { heavyBodies } from './bad-values.ts'
-import { askTogether, callOperation, doors, type Item, itemsIn, problemIn, requestOf, tryJson } from './call.ts'
+import {
+  askTogether,
+  callOperation,
+  doors,
+  type Item,
+  itemsIn,
+  problemIn,
+  requestOf,
+  tryJson,
+} from './call.ts'
 import { goodInputs } from './good-inputs.ts'
 import { isRead, operations } from './operations.ts'
 import { plainRoutes } from './plain-routes.ts'
