@@ -4,6 +4,7 @@ import { addDays, toWallClock } from '#kit/wall-clock.ts'
 import {
   accessibilityFaults,
   type BrowserApp,
+  faultsInBothThemes,
   openBrowserApp,
   signIn,
   switchToSample,
@@ -149,30 +150,26 @@ describe('the calendar', () => {
     await context.close()
   }, 60_000)
 
-  test.each([
-    [1280, 'light'],
-    [1280, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-  ] as const)(
-    'reads well at %i px, %s',
-    async (width, theme) => {
-      const { context, page, faults } = await parley.open({ width, theme })
+  // Sabotage: in base.css set the dark half of `--muted` to #55605b.
+  test.each([1280, 390])(
+    'reads well at %i px, light and dark',
+    async (width) => {
+      const { context, page, faults } = await parley.open({ width, theme: 'light' })
       await openCalendar(page, 'day', addDays(tuesday, 1))
       await page.locator('[data-entry^=apt_]').first().waitFor()
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await faultsInBothThemes(page)).toEqual([])
       if (width === 1280) {
         await page.keyboard.press('w')
         await page.locator('[data-column]').nth(6).waitFor()
-        expect(await accessibilityFaults(page)).toEqual([])
+        expect(await faultsInBothThemes(page)).toEqual([])
       }
       await page.locator('[data-entry^=apt_]').first().click()
       await page.getByRole('button', { name: 'Cancel it' }).waitFor()
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await faultsInBothThemes(page)).toEqual([])
       await page.keyboard.press('Escape')
       await openSettings(page, width)
       await page.getByRole('heading', { name: 'In another calendar' }).waitFor()
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await faultsInBothThemes(page)).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
       expect(faults).toEqual([])

@@ -167,7 +167,7 @@ async function comeBack(page: Page, path: string): Promise<void> {
   if (!(await isElsewhere(page, path))) return
   await page.context().clearCookies({ name: 'language' })
   if (new URL(page.url()).pathname !== new URL(path, page.url()).pathname) {
-    await page.goBack({ timeout: 2000 }).catch(() => null)
+    await page.goBack({ timeout: 5000 }).catch(() => null)
     await untilDrawn(page)
     if (!(await isElsewhere(page, path))) return
   }
@@ -239,9 +239,9 @@ async function isEffective(page: Page, control: Locator): Promise<boolean> {
     })
   })
   const before = { url: page.url(), focus: await focusOf(page) }
-  await control.click({ timeout: 3000 }).catch(() => undefined)
+  await control.click({ timeout: 10_000 }).catch(() => undefined)
   let isChanged = false
-  for (let waited = 0; waited < 12 && !isChanged; waited++) {
+  for (let waited = 0; waited < 60 && !isChanged; waited++) {
     const changes = await page
       .evaluate(() => (globalThis as unknown as { seen?: { changes: number } }).seen?.changes ?? 1)
       .catch(() => 1)

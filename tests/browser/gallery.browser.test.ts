@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sampleTurns } from '#admin/web/kit/sample-recording.ts'
+import { paintTheme } from '../support/browser-app.ts'
 import type { StreamReport } from './gallery/render-stream.ts'
 import { serveGallery } from './gallery/serve-gallery.ts'
 import { viewsAt } from './gallery/views.ts'
@@ -51,10 +52,11 @@ describe('the kit on screen', () => {
         if (overflow > 0) found.push(`${view.name}: ${overflow} px wider than the window`)
         // The dark theme changes colours and nothing else, so only they are judged again, in the one width or the other.
         if (width === 390 && view.only !== 'phone') continue
-        await paint(page, 'dark')
+        await paintTheme(page, 'dark')
+        await settle(page)
         const dark = await violationsOf(page, view.part, ['color-contrast'])
         found.push(...dark.map((text) => `${view.name} dark: ${text}`))
-        await paint(page, 'light')
+        await paintTheme(page, 'light')
       }
       await context.close()
       expect(found).toEqual([])
@@ -265,17 +267,6 @@ async function openPage({ theme, width }: { theme: string; width: number }) {
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   return { context, page, faults }
-}
-
-/** Shows the page that is open in a theme, at once: thousands of transitions beside each other take seconds. */
-async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate((name) => {
-    const still = new CSSStyleSheet()
-    still.replaceSync('*, ::before, ::after { transition: none !important }')
-    document.adoptedStyleSheets = [still]
-    document.documentElement.setAttribute('data-theme', name)
-  }, theme)
-  await settle(page)
 }
 
 /** Lets the page paint, with its transitions of 1 ms, and brings what comes late to its end at once. */

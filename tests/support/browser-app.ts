@@ -128,18 +128,38 @@ interface AxeRun {
   violations: { id: string; nodes: { html: string }[] }[]
 }
 
-/** What axe finds wrong with the page once it stands still, one line each. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/** What axe finds wrong with the page once it stands still, one line each; by the rules named, or by all of them. */
+export async function accessibilityFaults(page: Page, only?: string[]): Promise<string[]> {
   await untilAtRest(page)
-  await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   const run = await page.evaluate(
-    () =>
+    (chosen) =>
       (globalThis as unknown as { axe: { run(options: object): Promise<AxeRun> } }).axe.run({
         resultTypes: ['violations'],
-        rules: { 'target-size': { enabled: true } },
-      }) as Promise<AxeRun>,
+        ...(chosen ? { runOnly: chosen } : { rules: { 'target-size': { enabled: true } } }),
+      }),
+    only,
   )
   return run.violations.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 160)}`))
+}
+
+/** The same of a light page, and of its colours in the dark, which changes nothing else. */
+export async function faultsInBothThemes(page: Page): Promise<string[]> {
+  const light = await accessibilityFaults(page)
+  await paintTheme(page, 'dark')
+  const dark = await accessibilityFaults(page, ['color-contrast'])
+  await paintTheme(page, 'light')
+  return [...light, ...dark.map((fault) => `in the dark, ${fault}`)]
+}
+
+/** Shows the page that is open in a theme, at once: thousands of transitions beside each other take seconds. */
+export async function paintTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((name) => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets = [still]
+    document.documentElement.setAttribute('data-theme', name)
+  }, theme)
 }
 
 /** Resolves when a page has painted what it was told, and nothing moves on it but what never ends. */
@@ -189,10 +209,10 @@ export async function untilDrawn(page: Page): Promise<void> {
   await page
     .locator('h1, [role=heading]')
     .first()
-    .waitFor({ timeout: 5000 })
+    .waitFor({ timeout: 15_000 })
     .catch(() => undefined)
   // What the kit shows of loading never ends.
   const loading = page.locator(':is([aria-label=Loading], .animate-skeleton):not([data-kit] *)').first()
-  await loading.waitFor({ state: 'detached', timeout: 5000 }).catch(() => undefined)
+  await loading.waitFor({ state: 'detached', timeout: 15_000 }).catch(() => undefined)
   await page.waitForTimeout(200)
 }

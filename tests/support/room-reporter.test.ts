@@ -48,3 +48,13 @@ test('counts each room, and a file that cannot be loaded as one failure', async 
   expect(output).toMatch(/^teams +1 +0 +1 +0 /m)
   expect(output).toMatch(/^tests\/journeys +1 +0 +1 +0 /m)
 })
+
+// Sabotage: in onTestCaseResult, return at once.
+test('says why a test failed as soon as it has', async () => {
+  write(
+    'src/teams/b.test.ts',
+    `${importTest}test('three', () => { throw new Error('no tea') })\ntest('four', () => console.log('later'))`,
+  )
+  const { output } = await runInside()
+  expect(output).toMatch(/^Failed: src\/teams\/b\.test\.ts > three\nno tea$/m)
+})

@@ -1,11 +1,23 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node'
 
 type Counts = { files: number; passed: number; failed: number; skipped: number; timeMs: number }
 
-/** After the run: counts and time of each room, and the slowest files. The runner reads the sums as a file. */
+/**
+ * What failed, as soon as it did: a run may be stopped before its end. After it: counts and time of each room, and the
+ * slowest files. The runner reads the sums as a file.
+ */
 export default class RoomReporter implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    const { state, errors } = test.result()
+    if (state !== 'failed') return
+    const reasons = errors.map(({ message, diff }) =>
+      [message, diff].filter(Boolean).join('\n').slice(0, 3000),
+    )
+    process.stdout.write(`\nFailed: ${fileOf(test.module)} > ${test.fullName}\n${reasons.join('\n')}\n\n`)
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const rooms = new Map<string, Counts>()
     for (const module of modules) {

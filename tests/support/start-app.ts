@@ -150,10 +150,12 @@ export const pendingWork = `select
 
 function waiting(rows: TestApp['rows'], app: () => App, hand: EmulatorHand) {
   const until = async (what: string, condition: () => Promise<boolean>, timeoutMs = 15_000) => {
-    const endMs = performance.now() + timeoutMs
+    const startedMs = performance.now()
     while (!(await condition())) {
-      if (performance.now() > endMs) throw new Error(`In ${timeoutMs} ms it did not happen that ${what}.`)
-      await new Promise((done) => setTimeout(done, 15))
+      const waitedMs = performance.now() - startedMs
+      if (waitedMs > timeoutMs) throw new Error(`In ${timeoutMs} ms it did not happen that ${what}.`)
+      // To look again costs a question to the server: what takes long is looked at less often.
+      await new Promise((done) => setTimeout(done, Math.min(150, Math.max(15, waitedMs / 10))))
     }
   }
   /** Whether every text that was typed at the carrier has its row, and every one on its way out has arrived. */
