@@ -11,7 +11,7 @@ export interface ShortFormOptions<Name extends string> {
   send: (values: Record<NoInfer<Name>, string>) => Promise<void>
   /** Says a failure of the whole form in other words than the problem's own. */
   explain?: (problem: ProblemError) => string | undefined
-  /** Where the focus goes after a failure; to the first field that is at fault when not said. */
+  /** Where the focus goes after a failure that is no field's own. */
   retryAt?: NoInfer<Name>
 }
 
@@ -41,7 +41,7 @@ export function useShortForm<Name extends string>(options: ShortFormOptions<Name
     const { onFields, elsewhere } = splitProblem(problem, values)
     refuse(Object.fromEntries(onFields.map(({ path, message }) => [path, message])) as typeof errors)
     setFailure(elsewhere && (explain?.(problem) ?? elsewhere))
-    focus(retryAt)
+    if (onFields.length === 0) focus(retryAt)
   }
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

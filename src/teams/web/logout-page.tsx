@@ -24,8 +24,12 @@ export function LogoutPage() {
       await doorCalls.auth.signOut({ everywhere: chosen === 'everywhere' })
       goOn(doorAddress('/login', { out: chosen === 'everywhere' ? chosen : '1' }))
     } catch (error) {
+      const problem = toProblem(error)
+      // The session has ended meanwhile, which is all that was asked for.
+      if (chosen === 'here' && problem.code === 'unauthenticated')
+        return goOn(doorAddress('/login', { out: '1' }))
       setIsPending(false)
-      setFailure(toProblem(error).message)
+      setFailure(problem.message)
     }
   }
   const isRunning = (chosen: Reach) => isPending && reach === chosen
