@@ -14,6 +14,12 @@ interface Built {
   spanish: string | null
 }
 
+export interface FirstPage {
+  document: string
+  /** Whether it is the app's: at the door nobody is known yet. */
+  isApp: boolean
+}
+
 /** What is asked for: the address, and the headers it came with. */
 export interface PageRequest {
   url: string
@@ -25,13 +31,13 @@ export interface PageRequest {
  * screens are not built. Who has no session is shown the door at every address: it leads to the sign-in without the app.
  * Screens built anew are served without a restart.
  */
-export function createFirstPage(folder: string): (request: PageRequest) => string | null {
+export function createFirstPage(folder: string): (request: PageRequest) => FirstPage | null {
   const app = reader({ folder, page: 'index.html', manifest: 'manifest.json', spanish: 'spanish.ts' })
   const door = reader({ folder, page: 'door.html', manifest: 'door.json', spanish: 'door/spanish.ts' })
   return ({ url, headers }) => {
     const isDoor = isDoorPath(url.replace(/[?#].*/, '')) || !hasSession(headers)
     const built = isDoor ? door() : app()
-    return built && dress(built, headers)
+    return built && { document: dress(built, headers), isApp: !isDoor }
   }
 }
 

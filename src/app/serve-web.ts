@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { createFirstPage } from '#app/first-page.ts'
+import { sendPage } from '#app/send-page.ts'
 import { NotFound } from '#platform/errors.ts'
 
 const folder = fileURLToPath(new URL('../../dist/web', import.meta.url))
@@ -25,6 +26,6 @@ export async function serveWeb(server: FastifyInstance): Promise<void> {
     const isData = /^\/(api|hooks|assets|relay|media)\//.test(request.url)
     const page = isData ? null : firstPage(request)
     if (page === null) throw new NotFound('This address')
-    return reply.type('text/html; charset=utf-8').send(page)
+    return sendPage(server, { request, reply, page })
   })
 }

@@ -9,6 +9,7 @@ import {
   TANSTACK_QUERY_OPERATION_CONTEXT_SYMBOL,
 } from '@orpc/tanstack-query'
 import { mostTogether } from '#kit/most-together.ts'
+import { firstReads } from '#ui/first-reads.ts'
 import { type ProblemData, ProblemError, toProblem } from '#ui/problem.ts'
 
 export interface RpcClient<TContract extends AnyContractRouter> {
@@ -37,6 +38,7 @@ const askTogether = new BatchLinkPlugin<OperationContext>({
   maxSize: mostTogether,
   url: () => here(together),
   groups: [{ condition: ({ context }) => isRead(context), context: {} }],
+  exclude: ({ context, path, input }) => isRead(context) && firstReads.has(path, input),
 })
 
 /** One for all rooms. */
@@ -44,7 +46,11 @@ const link = new RPCLink<OperationContext>({
   url: () => here('/api/rpc'),
   headers: { 'x-parley-csrf': '1' },
   plugins: [askTogether],
-  fetch: async (request, init) => {
+  fetch: async (request, init, { context }, path, input) => {
+    const isDeed = !isRead(context) && !request.url.endsWith(together)
+    if (isDeed) firstReads.forget()
+    const known = isDeed ? undefined : firstReads.take(path, input)
+    if (known !== undefined) return Response.json(known)
     const response = await globalThis.fetch(request, { ...init, credentials: 'same-origin' })
     // Refused as a whole: no operation of it has an answer of its own.
     if (request.url.endsWith(together) && !response.ok) throw await refusalOf(response)

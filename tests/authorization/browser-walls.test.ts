@@ -1,8 +1,9 @@
+import { gunzipSync } from 'node:zlib'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashTables } from '../support/fill-tables.ts'
 import { createInjectedApp, type InjectedApp, ownOrigin } from '../support/inject-app.ts'
-import { forgetSessions, password, seedTwoTeams, type World } from '../support/two-teams.ts'
+import { forgetSessions, type Person, password, seedTwoTeams, type World } from '../support/two-teams.ts'
 import { callOperation, doors, problemIn, requestOf } from './call.ts'
 import { goodInputs } from './good-inputs.ts'
 import { isRead, operations } from './operations.ts'
@@ -336,4 +337,66 @@ describe('what nobody asked for', () => {
       } // biome-ignore format: one query a line
     })
   }
+})
+
+describe('the documents of the app', () => {
+  const bringing = async (person: Person | null, url: string, headers: Record<string, string> = {}) => {
+    const answer = await app.server.inject({
+      url,
+      headers: { 'sec-fetch-site': 'none', ...(person && { cookie: person.cookie }), ...headers },
+    })
+    const [, json] =
+      /<script type="application\/json" id="first-reads">(.*?)<\/script>/.exec(answer.body) ?? []
+    return { answer, brought: json && (JSON.parse(json) as Record<string, { json: never }>) }
+  }
+
+  // Sabotage: in send-page.ts, leave isOwnNavigation out.
+  it('bring what their page reads first to nobody whom another site leads here', async () => {
+    const { owner } = world.north
+    const { answer, brought } = await bringing(owner, '/contacts')
+    expect(Object.keys(brought ?? {}).sort()).toEqual(
+      ['session/get null', 'contacts/list {}', 'conversations/counts null', 'profile/get null'].sort(),
+    )
+    expect(answer.headers['cache-control']).toBe('no-store')
+    for (const site of ['cross-site', 'same-site', '']) {
+      const led = await bringing(owner, '/contacts', { 'sec-fetch-site': site })
+      expect([led.answer.statusCode, led.brought], site).toEqual([200, undefined])
+      expect(led.answer.body).toContain('</html>')
+    }
+  })
+
+  // Sabotage: in read-first.ts, ask with the cookie of whoever asked last; or take answers of any status.
+  it('bring each asker what their own policy allows, and leave the rest to be refused when it is asked for', async () => {
+    const url = `/bots/${world.south.botId}`
+    const key = `bots/get {"id":"${world.south.botId}"}`
+    expect((await bringing(world.south.owner, url)).brought).toHaveProperty([key])
+    const foreigner = (await bringing(world.north.owner, url)).brought
+    expect(Object.keys(foreigner ?? {})).toEqual(
+      expect.arrayContaining(['session/get null', 'conversations/counts null']),
+    )
+    expect(foreigner).not.toHaveProperty([key])
+    const nobody = await bringing(null, url)
+    expect(nobody.brought).toBeUndefined()
+    const forged = await bringing(null, url, { cookie: 'parley_session=x.y' })
+    expect(Object.keys(forged.brought ?? {})).toEqual(['session/get null'])
+  })
+
+  // Sabotage: in send-page.ts, leave out `replaceAll`.
+  it('let no data end the element it stands in, shrunk or not', async () => {
+    await app.rehearse(async () => {
+      await app.db.system('manage-teams', (tx) =>
+        tx.query(`update contacts set name = '</script><script>alert(1)</script>' where team_id = $1`, [
+          world.north.teamId,
+        ]),
+      )
+      const { answer, brought } = await bringing(world.north.owner, '/contacts')
+      expect(JSON.stringify(brought)).toContain('</script><script>alert(1)')
+      expect(answer.body).not.toContain('<script>alert')
+      const cookie = world.north.owner.cookie
+      const headers = { cookie, 'sec-fetch-site': 'none', 'accept-encoding': 'gzip' }
+      const shrunk = await app.server.inject({ url: '/contacts', headers })
+      expect(shrunk.headers['content-encoding']).toBe('gzip')
+      expect(gunzipSync(shrunk.rawPayload).toString()).toBe(answer.body)
+    })
+  })
 })

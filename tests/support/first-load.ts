@@ -14,6 +14,8 @@ export interface FirstLoad {
   foreign: string[]
   /** Every address asked, without the origin. */
   asked: string[]
+  /** What the document brought along for the page: operations of ours, with what was asked of them. */
+  brought: { reads: string[]; taken: number }
 }
 
 /** Opens an address in a page that has loaded nothing yet and weighs what came. */
@@ -29,7 +31,8 @@ export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
     for (const place of places) known.add(place)
   })
   page.on('response', (response) => void responses.push(response))
-  await page.goto(path)
+  await page.addInitScript(countAnswersMadeHere)
+  const opened = await page.goto(path)
   await untilStill(page)
   const files = await Promise.all(responses.map(weigh))
   const sum = (kind: string) => files.reduce((all, file) => all + (file.kind === kind ? file.bytes : 0), 0)
@@ -44,7 +47,28 @@ export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
     fonts: sum('woff2'),
     foreign: real.filter((url) => new URL(url).origin !== origin),
     asked: real.map((url) => url.replace(origin, '')),
+    brought: {
+      reads: readsIn((await opened?.text()) ?? ''),
+      taken: await page.evaluate(
+        () => (globalThis as unknown as { answersMadeHere: number }).answersMadeHere,
+      ),
+    },
   }
+}
+
+/** In the page: what the document brought becomes an answer as if it had been asked for. */
+function countAnswersMadeHere(): void {
+  const counted = Object.assign(globalThis, { answersMadeHere: 0 })
+  const make = Response.json
+  Response.json = (...given) => {
+    counted.answersMadeHere++
+    return make.apply(Response, given)
+  }
+}
+
+function readsIn(document: string): string[] {
+  const [, json = '{}'] = /id="first-reads">(.*?)<\/script>/.exec(document) ?? []
+  return Object.keys(JSON.parse(json))
 }
 
 /** Where a request goes; what was put together goes to several places. */

@@ -25,7 +25,7 @@ export async function shrinkAnswer(
 }
 
 /** Whether an Accept-Encoding names gzip, or everything, and not with the weight of zero. */
-function takesGzip(accepted: string | string[] | undefined): boolean {
+export function takesGzip(accepted: string | string[] | undefined): boolean {
   const weights = new Map(
     String(accepted ?? '')
       .toLowerCase()

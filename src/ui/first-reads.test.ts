@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { firstReadsOf } from './first-reads.ts'
+
+const brought = JSON.stringify({
+  'bots/list null': { json: { items: [] } },
+  'bots/get {"id":"bot_1"}': { json: { id: 'bot_1' } },
+})
+
+function readsAt(nowMs: () => number, text: string | null = brought) {
+  return firstReadsOf({ take: () => text, nowMs })
+}
+
+// Sabotage: in `take`, leave the answer where it is.
+test('gives each answer once, to who asks for just that', () => {
+  const reads = readsAt(() => 0)
+  expect(reads.has(['bots', 'get'], { id: 'bot_2' })).toBe(false)
+  expect(reads.has(['bots', 'list'], undefined)).toBe(true)
+  expect(reads.take(['bots', 'list'], undefined)).toEqual({ json: { items: [] } })
+  expect(reads.has(['bots', 'list'], undefined)).toBe(false)
+  expect(reads.take(['bots', 'list'], undefined)).toBeUndefined()
+  expect(reads.take(['bots', 'get'], { id: 'bot_1', version: undefined })).toEqual({ json: { id: 'bot_1' } })
+})
+
+// Sabotage: in `forget`, or where the time is looked at, do nothing.
+test('has nothing any more after a deed, or after a minute', () => {
+  const done = readsAt(() => 0)
+  done.forget()
+  expect(done.has(['bots', 'list'], undefined)).toBe(false)
+  let nowMs = 59_000
+  const old = readsAt(() => nowMs)
+  expect(old.has(['bots', 'list'], undefined)).toBe(true)
+  nowMs = 61_000
+  expect(old.has(['bots', 'list'], undefined)).toBe(false)
+})
+
+test('has nothing where the document brought nothing', () => {
+  expect(readsAt(() => 0, null).take(['bots', 'list'], undefined)).toBeUndefined()
+})
