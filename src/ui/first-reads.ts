@@ -8,7 +8,7 @@ export interface FirstReads {
   has(path: readonly string[], input: unknown): boolean
   /** The answer as RPC gives it; once, since who asks again wants to know what is true now. */
   take(path: readonly string[], input: unknown): unknown
-  /** Something is being done: what was read before may no longer be so. */
+  /** Something is being done, or has happened: what was read before may no longer be so. */
   forget(): void
 }
 

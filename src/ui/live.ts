@@ -1,5 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { firstReads } from '#ui/first-reads.ts'
 import {
   acceptEvent,
   fillGap,
@@ -184,10 +185,12 @@ function subscribe(subscriber: Subscriber): () => void {
 }
 
 function handOn(event: LiveEvent) {
+  firstReads.forget()
   for (const { prefix, take } of [...subscribers]) if (event.data.topic.startsWith(prefix)) take(event)
 }
 
 function tellReset() {
+  firstReads.forget()
   for (const { take } of [...subscribers]) take(undefined)
 }
 

@@ -54,6 +54,9 @@ beforeAll(async () => {
   const address = server.address()
   origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
   vi.stubGlobal('window', { location: { origin } })
+  const brought = { 'read {"of":"the document"}': { json: { of: 'what it brought' } } }
+  const element = { textContent: JSON.stringify(brought), remove: () => undefined }
+  vi.stubGlobal('document', { documentElement: { lang: 'en' }, getElementById: () => element })
 })
 
 afterAll(() => {
@@ -64,6 +67,17 @@ afterAll(() => {
 beforeEach(() => {
   asked = []
   refusal = null
+})
+
+// Sabotage: in rpc.ts, leave out `exclude`, or the answer that is known.
+test('what the document brought is not asked for, once', async () => {
+  const { query } = createRpcClient<typeof contract>()
+  const cache = new QueryClient()
+  const read = () => cache.fetchQuery(query.read.queryOptions({ input: { of: 'the document' } }))
+  expect(await read()).toEqual({ of: 'what it brought' })
+  expect(asked).toEqual([])
+  expect(await read()).toEqual({ of: 'the document' })
+  expect(asked).toEqual(['/api/rpc/read'])
 })
 
 // Sabotage: in rpc.ts drop the header, or throw the error as it came.

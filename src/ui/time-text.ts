@@ -23,26 +23,17 @@ export function formatTimeAgo(at: Date, now: Date, style: TimeStyle): string {
     return distanceMs < 0 ? timeWords.ahead(text) : text
   }
   const isSameYear = yearOf(at, style) === yearOf(now, style)
-  return part(at, style, { day: 'numeric', month: 'short', year: isSameYear ? undefined : 'numeric' })
+  return part(at, style, isSameYear ? day : dayOfYear)
 }
 
 /** The whole moment with weekday, seconds and zone, such as `Tue, Nov 17, 2026, 2:42:06 PM PST`. */
 export function formatMoment(at: Date, style: TimeStyle): string {
-  return part(at, style, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-  })
+  return part(at, style, wholeMoment)
 }
 
 /** The time of day, such as `2:31 PM`. */
 export function formatClock(at: Date, style: TimeStyle): string {
-  return part(at, style, { hour: 'numeric', minute: '2-digit' })
+  return part(at, style, clock)
 }
 
 /** A short length with its unit: `412 ms`, `0.80 s`, `12.4 s`, `3:42` from a minute on. */
@@ -63,17 +54,30 @@ export function formatDecimal(value: number, digits: number): string {
 }
 
 function yearOf(at: Date, style: TimeStyle): string {
-  return part(at, style, { year: 'numeric' })
+  return part(at, style, year)
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** The parts of a time that are written out, by name. */
+const year: Intl.DateTimeFormatOptions = { year: 'numeric' }
+const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
+const dayOfYear: Intl.DateTimeFormatOptions = { ...day, ...year }
+const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
+const wholeMoment: Intl.DateTimeFormatOptions = {
+  weekday: 'short',
+  ...dayOfYear,
+  ...clock,
+  second: '2-digit',
+  timeZoneName: 'short',
+}
 
+const formats = new Map<Intl.DateTimeFormatOptions, Map<string, Intl.DateTimeFormat>>()
+
+/** Each way of writing is made once for a place: a screen of fifty rows asks for it a hundred times. */
 function part(at: Date, { timeZone, locale }: TimeStyle, options: Intl.DateTimeFormatOptions): string {
-  const key = `${locale}|${timeZone}|${JSON.stringify(options)}`
-  let format = formats.get(key)
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, { ...options, timeZone })
-    formats.set(key, format)
-  }
+  const places = formats.get(options) ?? new Map<string, Intl.DateTimeFormat>()
+  formats.set(options, places)
+  const key = `${locale}|${timeZone}`
+  const format = places.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  places.set(key, format)
   return format.format(at)
 }

@@ -39,9 +39,9 @@ describe('what a page costs somebody who has never been here', () => {
         if (load.requests > polling.most) over.push(`${path}: ${load.requests} requests, asked again or not`)
         load.requests -= load.repeated
       }
-      // Sabotage: in first-reads.ts, give `conversations/list` another input, or a page a read that it has no use for.
+      // What came too late for the document is asked for by the page. Sabotage: in first-reads.ts, give `conversations/list` another input, or a page a read that it has no use for.
       const { reads, taken } = load.brought
-      if (reads.length < 3 || reads.length !== taken)
+      if (reads.length !== taken)
         over.push(`${path}: of ${reads.length} answers in the document ${taken} were taken: ${reads}`)
       const isMono = (await page.locator('.font-mono:visible').count()) > 0
       over.push(

@@ -11,6 +11,7 @@ import { activeFilters } from '#ui/filtered-empty.tsx'
 import { KeyHint } from '#ui/key-hint.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { useLiveInvalidate } from '#ui/live.ts'
+import { formatNumber } from '#ui/number-text.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { PhoneText } from '#ui/phone-text.tsx'
 import { usePlace } from '#ui/place.ts'
@@ -91,7 +92,7 @@ export function ContactsPage() {
   const total = list.data?.pages[0]?.total
   const { isAdministrator } = useSession()
   const { locale } = usePlace()
-  const written = (count: number) => new Intl.NumberFormat(locale).format(count)
+  const written = (count: number) => formatNumber(count, locale)
   return (
     <>
       <PageHead

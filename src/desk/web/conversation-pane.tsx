@@ -1,4 +1,5 @@
 import { Maximize2 } from 'lucide-react'
+import { memo } from 'react'
 import { ConversationBadge } from '#conversations/web/conversation-badge.tsx'
 import { PersonName } from '#conversations/web/person-name.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -12,8 +13,8 @@ import { ConversationBodySkeleton, ConversationFailed } from './conversation-sta
 import { talkWords } from './talk-words.ts'
 import { useConversation } from './use-conversation.ts'
 
-/** A conversation beside the inbox's list. */
-export function ConversationPane({ id }: { id: string }) {
+/** A conversation beside the inbox's list, which is drawn anew without it. */
+export const ConversationPane = memo(function ConversationPane({ id }: { id: string }) {
   const { data, error, refetch, showAll } = useConversation(id)
   const calls = useCalls(id)
   const isRoomy = useMediaQuery('(width > 900px)')
@@ -60,4 +61,4 @@ export function ConversationPane({ id }: { id: string }) {
       />
     </section>
   )
-}
+})

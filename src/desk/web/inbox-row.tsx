@@ -1,5 +1,5 @@
 import { FlaskConical, Globe, MessageCircleQuestion, MessageSquare, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ConversationSummary } from '#conversations/contract.ts'
 import { ConversationBadge } from '#conversations/web/conversation-badge.tsx'
 import { ConversationStrip } from '#conversations/web/conversation-strip.tsx'
@@ -22,8 +22,8 @@ interface InboxRowProps {
 
 const channelIcons = { sms: MessageSquare, voice: Phone, chat: Globe }
 
-/** One conversation of the inbox: who, by what and when, the last line and who said it, the strip and where it stands. */
-export function InboxRow({ conversation, to, isCurrent, title }: InboxRowProps) {
+/** One conversation of the inbox, drawn anew only when it changed: who, by what and when, the last line and who said it, the strip and where it stands. */
+export const InboxRow = memo(function InboxRow({ conversation, to, isCurrent, title }: InboxRowProps) {
   const { contact, bot, channel, lastRole, lastLine, lastMessageAt, strip, openTasks, isSample } =
     conversation
   const ChannelIcon = channelIcons[channel]
@@ -71,7 +71,7 @@ export function InboxRow({ conversation, to, isCurrent, title }: InboxRowProps) 
       </div>
     </li>
   )
-}
+})
 
 function Mark({ icon, label }: { icon: ReactNode; label: string }) {
   return (

@@ -1,8 +1,10 @@
 import { Bot, CircleCheck, Hand, Inbox, type LucideIcon, Radio } from 'lucide-react'
 import type { BotSummary } from '#bots/contract.ts'
 import { classNames } from '#ui/class-names.ts'
-import { Link, type LinkTarget } from '#ui/link.tsx'
+import { Link } from '#ui/link.tsx'
+import { formatNumber } from '#ui/number-text.ts'
 import { usePlace } from '#ui/place.ts'
+import { inboxAddress } from './inbox-address.ts'
 import { inboxWords } from './inbox-words.ts'
 import { type InboxFilter, type InboxStatus, inboxStatuses, useInboxCounts } from './use-inbox.ts'
 
@@ -16,11 +18,13 @@ const icons: Record<InboxStatus, LucideIcon> = {
 interface InboxViewsProps {
   filter: InboxFilter
   bots: readonly BotSummary[]
-  linkTo: (change: Partial<InboxFilter>) => LinkTarget
+  /** The conversation that stays open beside another view. */
+  open: string | undefined
 }
 
 /** The left column: the page's name, and what to look at, by state and by bot. */
-export function InboxViews({ filter, bots, linkTo }: InboxViewsProps) {
+export function InboxViews({ filter, bots, open }: InboxViewsProps) {
+  const linkTo = (change: Partial<InboxFilter>) => inboxAddress({ ...filter, open, ...change })
   const counts = useInboxCounts()
   return (
     <div className="flex w-45 shrink-0 flex-col border-e border-line">
@@ -64,7 +68,7 @@ export function InboxViews({ filter, bots, linkTo }: InboxViewsProps) {
 interface ViewLinkProps {
   icon: LucideIcon
   count?: number
-  to: LinkTarget
+  to: string
   isCurrent: boolean
   children: string
 }
@@ -87,7 +91,7 @@ function ViewLink({ icon: Icon, count, to, isCurrent, children }: ViewLinkProps)
         <span className="line-clamp-2 min-w-0 py-1 break-words">{children}</span>
         {count !== undefined && (
           <span className="ms-auto text-13 font-normal text-muted tabular-nums">
-            {new Intl.NumberFormat(locale).format(count)}
+            {formatNumber(count, locale)}
           </span>
         )}
       </Link>

@@ -1,4 +1,5 @@
 import { CircleX, RefreshCw } from 'lucide-react'
+import { useMemo } from 'react'
 import type { ConversationDetail, TurnItem } from '#conversations/contract.ts'
 import { usePlace } from '#ui/place.ts'
 import { TranscriptEvent, TranscriptTurn, Unspoken } from '#ui/transcript.tsx'
@@ -28,8 +29,10 @@ export function TranscriptRow({ entry, conversation, isSpoken = false }: Transcr
 /** The day of a moment where the team is, such as `Tuesday, November 17`. */
 export function useDayText(): (at: string) => string {
   const { locale, timeZone } = usePlace()
-  const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
-  return (at) => day.format(new Date(at))
+  return useMemo(() => {
+    const day = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long' })
+    return (at) => day.format(new Date(at))
+  }, [locale, timeZone])
 }
 
 function DayLine({ at }: { at: string }) {
