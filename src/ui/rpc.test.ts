@@ -73,11 +73,12 @@ beforeEach(() => {
 test('what the document brought is not asked for, once', async () => {
   const { query } = createRpcClient<typeof contract>()
   const cache = new QueryClient()
-  const read = () => cache.fetchQuery(query.read.queryOptions({ input: { of: 'the document' } }))
-  expect(await read()).toEqual({ of: 'what it brought' })
-  expect(asked).toEqual([])
-  expect(await read()).toEqual({ of: 'the document' })
+  const read = (of: string) => cache.fetchQuery(query.read.queryOptions({ input: { of } }))
+  const both = await Promise.all([read('the document'), read('bots')])
+  expect(both).toEqual([{ of: 'what it brought' }, { of: 'bots' }])
   expect(asked).toEqual(['/api/rpc/read'])
+  expect(await read('the document')).toEqual({ of: 'the document' })
+  expect(asked).toEqual(['/api/rpc/read', '/api/rpc/read'])
 })
 
 // Sabotage: in rpc.ts drop the header, or throw the error as it came.
