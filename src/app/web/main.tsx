@@ -1,3 +1,4 @@
+import './fetch-letters.ts'
 import '#ui/styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
