@@ -14,6 +14,7 @@ export async function bringAbout(
   state: State,
   context: BrowserContext,
 ): Promise<(page: Page) => Promise<void>> {
+  if (['loading', 'error', 'long-text'].includes(state)) await leaveAsking(context)
   if (state === 'loading') return holdBack(context)
   if (state === 'error') await context.route(data, failReads)
   if (state === 'long-text') await context.route(data, lengthen)
@@ -23,6 +24,16 @@ export async function bringAbout(
 
 /** What tells that something is on its way. */
 export const waiting = ':is([role=status], .animate-skeleton, [aria-busy=true]) >> visible=true'
+
+/** The document brings nothing along, so that the page asks for everything. */
+async function leaveAsking(context: BrowserContext): Promise<void> {
+  const isPage = (url: URL) => !/^\/(?:api|assets)\//.test(url.pathname)
+  await context.route(isPage, async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace(/<script type="application\/json".*?<\/script>/, '')
+    await route.fulfill({ response: answer, body })
+  })
+}
 
 /** Answers of the server wait until the page has been judged. */
 async function holdBack(context: BrowserContext): Promise<(page: Page) => Promise<void>> {
