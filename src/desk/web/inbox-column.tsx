@@ -11,7 +11,7 @@ import { inboxAddress, inboxKeys } from './inbox-address.ts'
 import { InboxEmpty } from './inbox-empty.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { inboxWords } from './inbox-words.ts'
-import { type InboxFilter, inboxStatuses, useInbox } from './use-inbox.ts'
+import { type InboxFilter, inboxStatuses, useInbox, useInboxTotal } from './use-inbox.ts'
 
 interface InboxColumnProps {
   filter: InboxFilter
@@ -47,7 +47,7 @@ export const InboxColumn = memo(function InboxColumn({ filter, bots, open, hasVi
 
 /** The page's head where the views have no column of their own. */
 export function InboxPageHead({ filter }: { filter: InboxFilter }) {
-  const { total } = useInbox(filter)
+  const total = useInboxTotal(filter)
   return (
     <PageHead title={inboxWords.title} facts={total === undefined ? undefined : inboxWords.count(total)} />
   )

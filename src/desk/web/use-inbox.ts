@@ -11,16 +11,18 @@ export interface InboxFilter {
   search: string | undefined
 }
 
+function inboxOptions(filter: InboxFilter) {
+  return conversationsQuery.list.infiniteOptions({
+    input: (cursor: string | undefined) => ({ ...filter, cursor }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
 /** One view of the inbox, page after page, kept fresh by what happens. */
 export function useInbox(filter: InboxFilter) {
-  const list = useInfiniteQuery(
-    conversationsQuery.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...filter, cursor }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
-      placeholderData: keepPreviousData,
-    }),
-  )
+  const list = useInfiniteQuery(inboxOptions(filter))
   useLiveInvalidate('conversation.', conversationsQuery.list.key())
   useLiveInvalidate('task.', conversationsQuery.list.key())
   return {
@@ -28,6 +30,11 @@ export function useInbox(filter: InboxFilter) {
     rows: list.data?.pages.flatMap((page) => page.items) ?? [],
     total: list.data?.pages[0]?.total,
   }
+}
+
+/** How many conversations a view holds, beside a list of it that is kept fresh. */
+export function useInboxTotal(filter: InboxFilter): number | undefined {
+  return useInfiniteQuery(inboxOptions(filter)).data?.pages[0]?.total
 }
 
 /** How many conversations each view holds. */
