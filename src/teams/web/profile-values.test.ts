@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parsePhoneNumber } from '#kit/phone-number.ts'
 import { BusinessProfile } from '#teams/business-profile.ts'
 import { changedParts, mergeProfiles } from './compare-profiles.ts'
 import { moneyOf, moneyText } from './profile-texts.ts'
@@ -56,7 +57,7 @@ const profile = BusinessProfile.parse({
 
 // Sabotage: take `midnightAsEnd` off the hours; Friday then closes before it opens.
 test('a profile comes back from the form as it went in', () => {
-  expect(toProfile(toValues(profile))).toEqual({ profile, faults: [] })
+  expect(toProfile(toValues(profile), parsePhoneNumber)).toEqual({ profile, faults: [] })
   expect(toValues(profile).profile.hours.friday).toEqual([{ open: '18:00', close: '00:00' }])
 })
 
@@ -67,7 +68,7 @@ test('what cannot be read is a fault at its field', () => {
   values.profile.notify.phones = '(503) 555-0142\nmy cell'
   values.profile.services[0]!.price.amount = 'cheap'
   values.profile.services[1]!.durationMinutes = '1.5'
-  expect(toProfile(values).faults.map((fault) => fault.path)).toEqual([
+  expect(toProfile(values, parsePhoneNumber).faults.map((fault) => fault.path)).toEqual([
     'profile.phone',
     'profile.services.0.price.amount',
     'profile.services.1.durationMinutes',
@@ -75,10 +76,16 @@ test('what cannot be read is a fault at its field', () => {
   ])
 })
 
+test('numbers of other countries come back as they went in', () => {
+  const phones = ['+442079460958', '+4930901820', '+353861234567', '+16135550142']
+  const abroad = { ...profile, notify: { ...profile.notify, phones } }
+  expect(toProfile(toValues(abroad), parsePhoneNumber).profile.notify.phones).toEqual(phones)
+})
+
 test('an address without its scheme is meant as https', () => {
   const values = toValues(profile)
   values.profile.website = 'northside.example'
-  expect(toProfile(values).profile.website).toBe('https://northside.example')
+  expect(toProfile(values, parsePhoneNumber).profile.website).toBe('https://northside.example')
 })
 
 test('faults of the server find their field', () => {

@@ -1,5 +1,5 @@
-import { formatPhoneNumber, parsePhoneNumber } from '#kit/phone-number.ts'
 import type { BusinessProfile } from '#teams/contract.ts'
+import { formatPhone } from '#ui/phone-text.tsx'
 import type { ProblemField } from '#ui/problem.ts'
 import { businessWords } from './business-words.ts'
 import { listOf, moneyOf, moneyText } from './profile-texts.ts'
@@ -35,13 +35,18 @@ export interface ProfileValues {
   }
 }
 
+/** What a number without its country is taken for. */
+const formCountry = 'US'
+/** A number as people write it to E.164, or null; the world's numbers are 33 kB, so they come when they are asked for. */
+export type ReadPhone = (text: string) => string | null
+
 /** A stored profile, for the form. */
 export function toValues(profile: BusinessProfile): ProfileValues {
   const { area, notify } = profile
   return {
     profile: {
       ...profile,
-      phone: profile.phone ? formatPhoneNumber(profile.phone) : '',
+      phone: profile.phone ? formatPhone(profile.phone, formCountry) : '',
       email: profile.email ?? '',
       website: profile.website ?? '',
       hours: mapHours(profile.hours, midnightAsZero),
@@ -53,7 +58,7 @@ export function toValues(profile: BusinessProfile): ProfileValues {
         note: area.note,
       },
       notify: {
-        phones: notify.phones.map((phone) => formatPhoneNumber(phone)).join('\n'),
+        phones: notify.phones.map((phone) => formatPhone(phone, formCountry)).join('\n'),
         emails: notify.emails.join('\n'),
       },
     },
@@ -61,13 +66,13 @@ export function toValues(profile: BusinessProfile): ProfileValues {
 }
 
 /** What the form holds, as the wire wants it, with whatever cannot be read as faults at the form's paths. */
-export function toProfile({ profile: values }: ProfileValues): {
-  profile: BusinessProfile
-  faults: ProblemField[]
-} {
+export function toProfile(
+  { profile: values }: ProfileValues,
+  readPhone: ReadPhone,
+): { profile: BusinessProfile; faults: ProblemField[] } {
   const faults: ProblemField[] = []
   const phoneOf = (text: string, path: string): string => {
-    const phone = parsePhoneNumber(text)
+    const phone = readPhone(text)
     if (!phone) faults.push({ path, message: businessWords.faults.phone(text.trim()) })
     return phone ?? text
   }

@@ -8,7 +8,7 @@ import { tellFailure } from '#ui/use-deed.ts'
 import { useProblemErrors } from '#ui/use-problem-errors.ts'
 import { businessWords } from './business-words.ts'
 import { changedParts, mergeProfiles } from './compare-profiles.ts'
-import { formPath, type ProfileValues, toProfile, toValues } from './profile-values.ts'
+import { formPath, type ProfileValues, type ReadPhone, toProfile, toValues } from './profile-values.ts'
 import { teamsRpc } from './queries.ts'
 
 const options = teamsRpc.query.profile.get.queryOptions()
@@ -24,6 +24,7 @@ export function useProfileEditor(latest: ProfileState) {
   const showProblem = useProblemErrors(form)
   const { isDirty } = form.formState
   const isOutdated = latest.version !== base.version
+  const readPhone = usePhoneReader(isDirty || isOutdated)
 
   const take = (state: ProfileState) => {
     setBase(state)
@@ -36,8 +37,8 @@ export function useProfileEditor(latest: ProfileState) {
   }, [isOutdated, isDirty, latest, form])
 
   const save = form.handleSubmit(async (values) => {
-    const { profile, faults } = toProfile(values)
     try {
+      const { profile, faults } = toProfile(values, await phoneReader())
       if (faults.length > 0) throw unreadable(faults)
       const saved = await teamsRpc.client.profile.update({ version: base.version, profile })
       client.setQueryData(options.queryKey, saved)
@@ -63,9 +64,10 @@ export function useProfileEditor(latest: ProfileState) {
     }
   }
 
-  const merged = isOutdated
-    ? mergeProfiles(base.profile, toProfile(form.getValues()).profile, latest.profile)
-    : null
+  const merged =
+    isOutdated && readPhone
+      ? mergeProfiles(base.profile, toProfile(form.getValues(), readPhone).profile, latest.profile)
+      : null
   return {
     form,
     save,
@@ -87,6 +89,21 @@ export function useProfileEditor(latest: ProfileState) {
           }
         : undefined,
   }
+}
+
+const phoneReader = async (): Promise<ReadPhone> => (await import('#kit/phone-number.ts')).parsePhoneNumber
+
+/** Fetched at the first key, to be there when it is saved. */
+function usePhoneReader(isWanted: boolean): ReadPhone | undefined {
+  const [reader, setReader] = useState<{ read: ReadPhone }>()
+  useEffect(() => {
+    if (isWanted)
+      void phoneReader().then(
+        (read) => setReader({ read }),
+        () => undefined,
+      )
+  }, [isWanted])
+  return reader?.read
 }
 
 function unreadable(faults: ProblemField[]): ProblemError {
