@@ -46,18 +46,12 @@ function closure(files: readonly string[]) {
 /** Whether the very first script, or the frame around the pages, needs a module: it must not be drawn into what only pages load. */
 const isFirst = closure(['src/app/web/main.tsx', 'src/app/web/signed-in-layout.tsx'])
 
-/** The libraries, and what the frame needs of ours. */
-function kitOf(id: string, modules: Modules): string | null {
-  return !isOwn.test(id) || isFirst(id, modules) ? 'kit' : null
-}
-/** A room's own module, no part of the kit. */
-const isOwn = /^(?!.*node_modules).*src[\\/](?!ui[\\/])/
-
 const forPages = (name: string) => (id: string, modules: Modules) => (isFirst(id, modules) ? null : name)
 const alone = { includeDependenciesRecursively: false }
 
-// Few files on the first load: what every page needs in one, forms apart; and what several pages share in one for talks
-// and one for the rest, instead of a dozen of a few hundred bytes.
+// Few files on the first load: what the frame needs in one, forms apart; and of what several pages share one for parts of
+// the kit, one for talks and one for the rest, instead of dozens of a few hundred bytes. What opens over pages comes after
+// them (`src/ui/late-part.ts`), so its libraries stand in no group.
 export const chunks = [
   {
     name: 'forms',
@@ -66,15 +60,22 @@ export const chunks = [
     ...alone,
   },
   {
-    name: kitOf,
+    name: (id: string, modules: Modules) => (isFirst(id, modules) ? 'kit' : null),
     debugName: 'kit',
-    test: /^(?!.*\.es\.ts$).*(?:vite[\\/]preload-helper|src[\\/](?!ui[\\/](use-problem-errors|use-chip|chip-(?!style)|sound[\\/]))|node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@orpc|@base-ui|@floating-ui|lucide-react|clsx|class-variance-authority))/,
+    test: /^(?!.*\.es\.ts$)/,
     priority: 2,
     ...alone,
   },
   {
+    name: forPages('pieces'),
+    test: /src[\\/]ui[\\/](?!use-problem-errors|use-chip|chip-(?!style)|sound[\\/])|node_modules[\\/](lucide-react|@tanstack|@orpc)/,
+    minShareCount: 2,
+    priority: 1,
+    ...alone,
+  },
+  {
     name: forPages('parts'),
-    test: /src[\\/]((bots|contacts|conversations|booking|kit|values)[\\/]|[a-z]+[\\/]web[\\/](queries|use-call-clock|call-ending-words)\.)|@date-fns[\\/]tz/,
+    test: /src[\\/]((bots|contacts|conversations|booking|kit|values)[\\/]|[a-z]+[\\/]web[\\/](queries|use-call-clock|use-hash-focus|use-live-profile|(call-ending|contacts|source|bots|phone-in)-words)\.)|@date-fns[\\/]tz/,
     minShareCount: 2,
     priority: 1,
     ...alone,

@@ -1,30 +1,15 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { controlWords } from '#ui/control-words.ts'
+import type { DialogProps } from '#ui/dialog-props.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useFirstFocus } from '#ui/use-first-focus.ts'
 
-export interface DialogProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  title: ReactNode
-  description?: ReactNode
-  /** Buttons; the primary one last. */
-  footer?: ReactNode
-  /** Muted at the start of the footer: what it will cost or change. */
-  note?: ReactNode
-  size?: 'small' | 'medium' | 'large'
-  /** `alertdialog` for a question that must be answered. */
-  role?: 'dialog' | 'alertdialog'
-  children?: ReactNode
-}
-
 const widths = { small: 'max-w-110', medium: 'max-w-140', large: 'max-w-190' }
 
-/** A question or a short form over the page. Focus stays inside; Esc and the cross close it. */
-export function Dialog(props: DialogProps) {
+/** What `Dialog` shows once it has been opened. */
+export function DialogPanel(props: DialogProps) {
   const {
     isOpen,
     onOpenChange,

@@ -1,35 +1,18 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { Scrim } from '#ui/dialog.tsx'
+import { Scrim } from '#ui/dialog-panel.tsx'
 import { KeyHint } from '#ui/key-hint.tsx'
-import type { LinkTarget } from '#ui/link.tsx'
 import { type PaletteItem, PaletteList } from '#ui/palette-list.tsx'
+import type { PalettePanelProps } from '#ui/palette-props.ts'
 import { paletteWords } from '#ui/palette-words.ts'
-import { shortcutWords } from '#ui/shortcut-words.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useGo } from '#ui/use-go.ts'
-import { type PaletteSearch, usePaletteGroups } from '#ui/use-palette-groups.ts'
-import { useShortcut } from '#ui/use-shortcut.ts'
+import { usePaletteGroups } from '#ui/use-palette-groups.ts'
 
-export interface CommandPaletteProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  /** Where one can go: routes and pinned objects. The deeds come from `useCommand`. */
-  places: readonly PaletteItem[]
-  /** Asks the server for what the typed text means; `signal` ends an overtaken search. */
-  search?: PaletteSearch
-  /** Reads a pasted id or number; Enter then jumps there at once. */
-  resolve?: (text: string) => LinkTarget | undefined
-}
-
-/** One input to go anywhere and do anything: ⌘K. On a phone it fills the screen. */
-export function CommandPalette(props: CommandPaletteProps) {
+/** What `CommandPalette` shows once it has been opened. */
+export function PalettePanel(props: PalettePanelProps) {
   const { isOpen, onOpenChange } = props
-  useShortcut('mod+k', paletteWords.title, {
-    run: () => onOpenChange(!isOpen),
-    group: shortcutWords.groups.everywhere,
-  })
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
@@ -47,8 +30,8 @@ export function CommandPalette(props: CommandPaletteProps) {
   )
 }
 
-function PaletteBody({ onOpenChange, places, search, resolve }: CommandPaletteProps) {
-  const [text, setText] = useState('')
+function PaletteBody({ onOpenChange, places, search, resolve, typedBefore }: PalettePanelProps) {
+  const [text, setText] = useState(typedBefore)
   const [at, setAt] = useState(0)
   const id = useId()
   const go = useGo()

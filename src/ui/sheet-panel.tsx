@@ -1,34 +1,27 @@
 import { Drawer as Base } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { controlWords } from '#ui/control-words.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import type { SheetProps } from '#ui/sheet-props.ts'
 import { useFirstFocus } from '#ui/use-first-focus.ts'
 import { useIsPhone } from '#ui/use-media-query.ts'
 
-export interface SheetProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  title: ReactNode
-  subtitle?: ReactNode
-  /** An `Avatar` before the title. */
-  avatar?: ReactNode
-  /** Icon buttons before the cross. */
-  actions?: ReactNode
-  /** Pinned at the bottom. */
-  footer?: ReactNode
-  size?: 'small' | 'large'
-  children: ReactNode
-}
-
-/** A drawer at the right; on a phone a sheet from below that can be pulled down by its bar. */
-export function Sheet(props: SheetProps) {
+/** What `Sheet` shows once it has been opened. */
+export function SheetPanel(props: SheetProps) {
   const { isOpen, onOpenChange, title, subtitle, avatar, actions, footer, size = 'small', children } = props
   const isPhone = useIsPhone()
+  // What is open from the start does not slide in.
+  const [isPlaced, setIsPlaced] = useState(false)
+  useEffect(() => setIsPlaced(true), [])
   const focus = useFirstFocus()
   return (
-    <Base.Root open={isOpen} onOpenChange={onOpenChange} swipeDirection={isPhone ? 'down' : 'right'}>
+    <Base.Root
+      open={isOpen && isPlaced}
+      onOpenChange={onOpenChange}
+      swipeDirection={isPhone ? 'down' : 'right'}
+    >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-30 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-40 flex items-stretch justify-end phone:items-end">

@@ -1,25 +1,23 @@
-import { useState } from 'react'
-import { Dialog } from '#ui/dialog.tsx'
+import { DialogPanel } from '#ui/dialog-panel.tsx'
 import { KeyHint, keyCaps } from '#ui/key-hint.tsx'
 import { areSingleKeysOn, type ShortcutEntry, setSingleKeys } from '#ui/shortcut-registry.ts'
 import { shortcutWords } from '#ui/shortcut-words.ts'
 import { Switch } from '#ui/switch.tsx'
-import { useShortcut, useShortcutList } from '#ui/use-shortcut.ts'
+import { useShortcutList } from '#ui/use-shortcut.ts'
 
-/** Every shortcut now in force, behind `?`, with the switch for single keys. Place it once. */
-export function ShortcutSheet() {
-  const [isOpen, setIsOpen] = useState(false)
+export interface ShortcutPanelProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Every shortcut now in force, with the switch for single keys. */
+export function ShortcutPanel({ isOpen, onOpenChange }: ShortcutPanelProps) {
   const entries = useShortcutList()
-  useShortcut('?', shortcutWords.title, {
-    run: () => setIsOpen(true),
-    group: shortcutWords.groups.everywhere,
-    isCommand: true,
-  })
   const groups = groupEntries(entries)
   return (
-    <Dialog
+    <DialogPanel
       isOpen={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={onOpenChange}
       size="large"
       title={shortcutWords.title}
       footer={
@@ -55,7 +53,7 @@ export function ShortcutSheet() {
           </section>
         ))}
       </div>
-    </Dialog>
+    </DialogPanel>
   )
 }
 

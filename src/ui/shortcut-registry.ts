@@ -77,7 +77,9 @@ function onKeyDown(event: KeyboardEvent) {
     return
   const isTyping = isTextEntry(event.target)
   const isOverlaid =
-    document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"]:popover-open') !== null
+    document.querySelector(
+      '[role="dialog"],[role="alertdialog"],[role="menu"]:popover-open,[data-overlay-coming]',
+    ) !== null
   const press = {
     key: event.key,
     isMod: event.metaKey || event.ctrlKey,

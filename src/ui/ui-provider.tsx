@@ -1,4 +1,3 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import { type ReactNode, useMemo } from 'react'
 import { language, localeOf } from '#ui/language.ts'
 import { PlaceContext } from '#ui/place.ts'
@@ -25,11 +24,9 @@ export function UiProvider({ timeZone, country = 'US', locale, children }: UiPro
     [timeZone, country, locale],
   )
   return (
-    <CSPProvider disableStyleElements>
-      <PlaceContext value={place}>
-        {children}
-        <Toaster />
-      </PlaceContext>
-    </CSPProvider>
+    <PlaceContext value={place}>
+      {children}
+      <Toaster />
+    </PlaceContext>
   )
 }

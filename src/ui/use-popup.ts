@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { type PopupPlace, placePopup } from '#ui/place-popup.ts'
 
 /** Keeps an open popup (in the browser's top layer) beside its anchor while things scroll or change size. */
@@ -7,11 +7,13 @@ export function usePopup(options: {
   anchor: RefObject<HTMLElement | null>
   popup: RefObject<HTMLElement | null>
   place: PopupPlace
+  /** Beside the anchor, not beside what is first in it. */
+  isAnchorItself?: boolean
 }): void {
-  const { isOpen, anchor, popup, place } = options
+  const { isOpen, anchor, popup, place, isAnchorItself } = options
   const move = useEffectEvent(() => {
     const box = popup.current
-    const target = anchor.current?.firstElementChild ?? anchor.current
+    const target = isAnchorItself ? anchor.current : (anchor.current?.firstElementChild ?? anchor.current)
     if (!box || !target) return
     box.style.maxHeight = ''
     const placed = placePopup({
@@ -25,7 +27,7 @@ export function usePopup(options: {
     box.style.maxHeight = `${Math.min(placed.maxHeight, 360)}px`
     if (placed.width !== undefined) box.style.width = `${placed.width}px`
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = popup.current
     if (!isOpen || !box) return
     move()

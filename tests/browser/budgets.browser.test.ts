@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BrowserApp, openBrowserApp, signIn, switchToSample } from '../support/browser-app.ts'
-import { type FirstLoad, firstLoad } from '../support/first-load.ts'
+import { type FirstLoad, firstLoad, untilStill } from '../support/first-load.ts'
 
 /** The frame around every page of the app, and what one page may add; all of a page at the door. Kilobytes as gzip. */
 const kB = { shell: 230, page: 40, withShared: 55, css: 25, text: 30, mono: 23.5 }
@@ -101,7 +101,7 @@ describe('what a page costs somebody who has never been here', () => {
 /** The scripts of a page that has almost nothing of its own. */
 async function shellOf(page: Page): Promise<Set<string>> {
   await page.goto('/nowhere-at-all')
-  await page.locator('h1').first().waitFor()
+  await untilStill(page)
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   await page.context().close()
   return new Set(urls.map((url) => new URL(url).pathname.split('/').at(-1) ?? ''))

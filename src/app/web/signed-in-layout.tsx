@@ -12,6 +12,7 @@ import { usePageValue } from '#ui/page-value.ts'
 import { ShortcutSheet } from '#ui/shortcut-sheet.tsx'
 import { useCommand } from '#ui/use-shortcut.ts'
 import { frameWords } from './frame-words.ts'
+import { LateParts } from './late-parts.tsx'
 import { isWorkScreen, navigationFor, workbench } from './navigation.ts'
 import { OpenPaletteContext } from './open-palette.ts'
 import { TeamSwitcher } from './team-switcher.tsx'
@@ -85,6 +86,7 @@ function Frame() {
       )}
       <CommandPalette isOpen={isPaletteOpen} onOpenChange={setIsPaletteOpen} {...palette} />
       <ShortcutSheet />
+      <LateParts />
     </OpenPaletteContext>
   )
 }
