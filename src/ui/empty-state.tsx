@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TurnStrip } from '#ui/turn-strip.tsx'
+import { EmptyStrip } from '#ui/empty-strip.tsx'
 
 export interface EmptyStateProps {
   title: string
@@ -15,7 +15,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, action, sample }: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-90 justify-items-center gap-2 px-4 py-10 text-center">
-      <TurnStrip marks={[]} label="" />
+      <EmptyStrip />
       <h2 className="mt-2 text-14 font-semibold">{title}</h2>
       {children && <p className="text-13 text-muted text-balance">{children}</p>}
       {(action || sample) && (

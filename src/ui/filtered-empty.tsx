@@ -1,8 +1,8 @@
 import { Button } from '#ui/button.tsx'
+import { EmptyStrip } from '#ui/empty-strip.tsx'
 import type { FilterBarProps } from '#ui/filter-bar.tsx'
 import { listWords } from '#ui/list-words.ts'
 import { usePlace } from '#ui/place.ts'
-import { TurnStrip } from '#ui/turn-strip.tsx'
 
 /** A filter now in force, in words. */
 export interface ActiveFilter {
@@ -30,7 +30,7 @@ export function FilteredEmpty({ what, filteredBy }: { what: string; filteredBy: 
   const names = new Intl.ListFormat(usePlace().locale)
   return (
     <div className="mx-auto grid max-w-100 justify-items-center gap-2 px-4 py-10 text-center">
-      <TurnStrip marks={[]} label="" />
+      <EmptyStrip />
       <h2 className="mt-2 text-14 font-semibold">{listWords.noneMatch(what)}</h2>
       <p className="text-13 text-muted">
         {listWords.hiddenBy(names.format(filteredBy.map((filter) => filter.label)))}

@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { PublicShell } from '#ui/public-shell.tsx'
-import { TurnStrip } from '#ui/turn-strip.tsx'
 import { type Door, useDoor } from './door.ts'
-import { emblemMarks } from './emblem-marks.ts'
 import { entryWords } from './entry-words.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { RequestResetForm } from './request-reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+
+/** Only to look at: it comes after the form, or not at all. */
+const LoginEmblem = lazy(async (): Promise<{ default: ComponentType }> => {
+  const code = await import('./login-emblem.tsx').catch(() => undefined)
+  return { default: code?.LoginEmblem ?? (() => null) }
+})
 
 /** `/login`: sign in, ask for a new password (`?step=reset`), set it by the link that came (`?step=…&token=`). */
 export function LoginPage() {
@@ -21,8 +25,10 @@ export function LoginPage() {
         </Notice>
       )}
       {form}
-      <div className="mt-4">
-        <TurnStrip size="wide" marks={emblemMarks} durationMs={36_000} label="" />
+      <div className="mt-4 h-5">
+        <Suspense>
+          <LoginEmblem />
+        </Suspense>
       </div>
     </PublicShell>
   )

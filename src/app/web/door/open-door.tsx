@@ -4,13 +4,14 @@ import { ProblemError } from '#ui/problem.ts'
 import { Toaster } from '#ui/toaster.tsx'
 import { BrokenDoor } from './broken-door.tsx'
 import { DoorSkeleton } from './door-skeleton.tsx'
-import { pageAt } from './page-at.tsx'
+import { pageAt, startCodeAt } from './page-at.tsx'
 import { placeOf } from './place-of.ts'
 import { readArrival } from './read-arrival.ts'
 
 /** Asks who is here and shows the page of this address, or sends them where they belong. */
 export async function openDoor(root: Root): Promise<void> {
   root.render(<DoorSkeleton />)
+  startCodeAt(window.location.pathname)
   try {
     const arrival = await readArrival()
     const place = placeOf(window.location, arrival)

@@ -9,6 +9,13 @@ export async function pageAt(path: string, { status }: Arrival): Promise<ReactNo
   if (path === '/logout') return <LogoutPage />
   if (path === '/signup') return <SignupPage />
   if (path !== '/install' || !status) return <LoginPage />
-  const { InstallPage } = await import('#onboarding/web/install-page.tsx')
+  const { InstallPage } = await installCode()
   return <InstallPage status={status} />
 }
+
+/** Fetches what the page of an address will need while it is asked who is here. */
+export function startCodeAt(path: string): void {
+  if (path === '/install') installCode().catch(() => undefined)
+}
+
+const installCode = () => import('#onboarding/web/install-page.tsx')
