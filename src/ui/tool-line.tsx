@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 
 export interface ToolLineProps {
-  /** The tool's own name, in mono. */
+  /** The tool's own name; in the face of the words around it, since a second face is 23 kB. */
   name: string
   /** What came of it, in words. */
   result?: ReactNode
@@ -22,7 +22,7 @@ export function ToolLine({ name, result, duration, isFailed, isOpen, children }:
     <>
       <Icon size={14} className={isFailed ? 'text-danger' : 'text-tool'} />
       {/* On a phone there is room for one of the two, and the words say more. */}
-      <span className={classNames('font-mono text-12 font-semibold', result && 'phone:sr-only')}>{name}</span>
+      <span className={classNames('text-12 font-semibold', result && 'phone:sr-only')}>{name}</span>
       <span className={classNames('min-w-0 grow truncate text-13', isFailed ? 'text-danger' : 'text-muted')}>
         {result}
       </span>

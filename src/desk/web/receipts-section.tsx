@@ -31,7 +31,7 @@ export function ReceiptsSection({ conversation }: { conversation: ConversationDe
                 <span>
                   {weave(words.at, {
                     time: formatClock(new Date(at), place),
-                    tool: <bdi className="font-mono">{tool.name}</bdi>,
+                    tool: <bdi className="font-medium">{tool.name}</bdi>,
                   })}
                 </span>
                 <CopyButton text={tool.receiptId ?? ''} label={words.copy} />
