@@ -50,7 +50,7 @@ function webSources() {
   const isWeb = (file) =>
     (/^src\/[^/]+\/web\//.test(file) ||
       /^src\/(ui|widget|kit)\//.test(file) ||
-      file === 'src/app/door-paths.ts' ||
+      ['src/app/door-paths.ts', 'src/app/first-reads.ts'].includes(file) ||
       file.endsWith('/contract.ts')) &&
     !/\.test\.tsx?$/.test(file)
   return [...filesBelow('src').filter(isWeb), ...configs.filter((file) => existsSync(file))]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageRoutes } from '#app/web/routes.tsx'
-import { firstReadsAt } from './first-reads.ts'
+import { firstReadsAt, readsOfPageAt } from './first-reads.ts'
 
 const frame = ['conversations/counts', 'profile/get']
 const namesAt = (url: string) => firstReadsAt(url).map(([operation]) => operation)
@@ -29,6 +29,15 @@ test('leave a list to its page where the address carries filters', () => {
   expect(namesAt('/contacts')).toContain('contacts/list')
   expect(namesAt('/contacts?q=dana')).toEqual(frame)
   expect(namesAt('/conversations?status=open')).toEqual(['bots/list', ...frame])
+})
+
+// Sabotage: in weekOf, leave out the `+ 6`; a week then begins on Sunday.
+test('hold the week of the calendar where today is known', () => {
+  expect(readsOfPageAt('/calendar')).toEqual([['calendar/settings']])
+  const week = ['calendar/view', { from: '2026-11-16', to: '2026-11-22' }]
+  for (const today of ['2026-11-16', '2026-11-22'])
+    expect(readsOfPageAt('/calendar', today)).toEqual([['calendar/settings'], week])
+  expect(readsOfPageAt('/calendar?date=2026-12-01', '2026-11-22')).toEqual([['calendar/settings']])
 })
 
 // Sabotage: in first-reads.ts, misspell a path.

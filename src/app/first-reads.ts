@@ -4,7 +4,14 @@ export type Read = readonly [operation: string, input?: object]
 /** The frame around every page reads these. */
 const ofFrame: readonly Read[] = [['conversations/counts'], ['profile/get']]
 
-type ReadsOfPage = (address: { id: string; query: string }) => readonly Read[]
+interface Address {
+  id: string
+  query: string
+  /** The date where the team is, to whoever knows it. */
+  today: string | undefined
+}
+
+type ReadsOfPage = (address: Address) => readonly Read[]
 
 const readsOfTalk: ReadsOfPage = ({ id }) => [
   ['conversations/get', { id }],
@@ -23,7 +30,10 @@ const ofPages: Readonly<Record<string, ReadsOfPage>> = {
   ],
   '/conversations/$id': readsOfTalk,
   '/conversations/$id/debug': readsOfTalk,
-  '/calendar': () => [['calendar/settings']],
+  '/calendar': ({ query, today }) => [
+    ['calendar/settings'],
+    ...(query === '' && today ? [['calendar/view', weekOf(today)] as const] : []),
+  ],
   '/contacts': ({ query }) => (query === '' ? [['contacts/list', {}]] : []),
   '/contacts/$id': ({ id }) => [['contacts/get', { id }]],
   '/teams': () => [['teams/list']],
@@ -36,10 +46,23 @@ const ofPages: Readonly<Record<string, ReadsOfPage>> = {
 
 /** What the app reads first at an address, the session apart: its document brings it along (decision 021). */
 export function firstReadsAt(url: string): readonly Read[] {
+  return [...readsOfPageAt(url), ...ofFrame]
+}
+
+/** The same for a page that one comes to from another: the frame is there already. */
+export function readsOfPageAt(url: string, today?: string): readonly Read[] {
   const [path = '', query = ''] = url.replace(/#.*/, '').split(/\?(.*)/s)
   for (const [pattern, readsOf] of Object.entries(ofPages)) {
     const match = new RegExp(`^${pattern.replace('$id', '([a-z]+_[a-z0-9]+)')}$`).exec(path)
-    if (match) return [...readsOf({ id: match[1] ?? '', query }), ...ofFrame]
+    if (match) return readsOf({ id: match[1] ?? '', query, today })
   }
-  return ofFrame
+  return []
+}
+
+/** From Monday to Sunday. */
+function weekOf(date: string): { from: string; to: string } {
+  const day = new Date(`${date}T00:00:00Z`)
+  const toDate = (day.getUTCDay() + 6) % 7
+  const dayAt = (offset: number) => new Date(day.getTime() + offset * 86_400_000).toISOString().slice(0, 10)
+  return { from: dayAt(-toDate), to: dayAt(6 - toDate) }
 }

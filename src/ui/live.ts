@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import { firstReads } from '#ui/first-reads.ts'
+import { forgetReads } from '#ui/forget-reads.ts'
 import {
   acceptEvent,
   fillGap,
@@ -185,12 +185,12 @@ function subscribe(subscriber: Subscriber): () => void {
 }
 
 function handOn(event: LiveEvent) {
-  firstReads.forget()
+  forgetReads()
   for (const { prefix, take } of [...subscribers]) if (event.data.topic.startsWith(prefix)) take(event)
 }
 
 function tellReset() {
-  firstReads.forget()
+  forgetReads()
   for (const { take } of [...subscribers]) take(undefined)
 }
 

@@ -10,7 +10,9 @@ import {
 } from '@orpc/tanstack-query'
 import { mostTogether } from '#kit/most-together.ts'
 import { firstReads } from '#ui/first-reads.ts'
+import { forgetReads } from '#ui/forget-reads.ts'
 import { type ProblemData, ProblemError, toProblem } from '#ui/problem.ts'
+import { readsAhead } from '#ui/reads-ahead.ts'
 
 export interface RpcClient<TContract extends AnyContractRouter> {
   /** Plain calls: `await rpc.client.rename({ id, name })`. Failures are thrown as `ProblemError`. */
@@ -48,7 +50,7 @@ const link = new RPCLink<OperationContext>({
   plugins: [askTogether],
   fetch: async (request, init, { context }, path, input) => {
     const isDeed = !isRead(context) && !request.url.endsWith(together)
-    if (isDeed) firstReads.forget()
+    if (isDeed) forgetReads()
     const known = isDeed ? undefined : firstReads.take(path, input)
     if (known !== undefined) return Response.json(known)
     const response = await globalThis.fetch(request, { ...init, credentials: 'same-origin' })
@@ -57,9 +59,10 @@ const link = new RPCLink<OperationContext>({
     return response
   },
   interceptors: [
-    async ({ next }) => {
+    async ({ next, path, input, context }) => {
       try {
-        return await next()
+        const known = isRead(context) ? await readsAhead.take(path, input) : undefined
+        return known ?? (await next())
       } catch (error) {
         if (isAbort(error)) throw error
         throw toProblem(error)
@@ -67,6 +70,17 @@ const link = new RPCLink<OperationContext>({
     },
   ],
 })
+
+const asPage: OperationContext = { [TANSTACK_QUERY_OPERATION_CONTEXT_SYMBOL]: { type: 'query', key: [] } }
+
+/** Asks at once, in one request, what a page will ask as soon as its code is there. */
+export function readAhead(reads: readonly (readonly [operation: string, input?: object])[]): void {
+  for (const [operation, input] of reads) {
+    const path = operation.split('/')
+    if (!firstReads.has(path, input))
+      readsAhead.start(path, input, () => link.call(path, input, { context: asPage }))
+  }
+}
 
 function isRead(context: OperationContext): boolean {
   const type = context[TANSTACK_QUERY_OPERATION_CONTEXT_SYMBOL]?.type

@@ -11,6 +11,7 @@ import { BrokenPage } from './broken-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { passGate, toDoor } from './pass-gate.ts'
+import { readPageAhead } from './read-page-ahead.ts'
 import { RootLayout } from './root-layout.tsx'
 import { type PageRoute, pageRoutes } from './routes.tsx'
 
@@ -25,6 +26,8 @@ export function createAppRouter(queryClient: QueryClient) {
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
+    // As long as what is read ahead is of use.
+    defaultPreloadStaleTime: 5_000,
     defaultPendingComponent: PageSkeleton,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
@@ -53,6 +56,9 @@ function frameRoute(page: PageRoute) {
     getParentRoute: () => frame,
     path: page.path,
     beforeLoad: ({ context, location }) => passGate(context.queryClient, page, location),
+    loader: ({ cause, context, location }) => {
+      if (cause !== 'stay') readPageAhead(context.queryClient, location.href)
+    },
     component: page.needs === 'administrator' ? forAdministrators(page) : page.page,
   })
 }

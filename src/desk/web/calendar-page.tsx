@@ -1,8 +1,6 @@
-import { BlockTimeSheet } from '#booking/web/block-time-sheet.tsx'
-import { EditAppointmentSheet } from '#booking/web/edit-appointment-sheet.tsx'
-import { MoveSheet } from '#booking/web/move-sheet.tsx'
-import { NewAppointmentSheet } from '#booking/web/new-appointment-sheet.tsx'
 import { ErrorPanel } from '#ui/error-panel.tsx'
+import { latePart, useLatePart } from '#ui/late-part.ts'
+import { OverlayComing } from '#ui/overlay-coming.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { CalendarDayList } from './calendar-day-list.tsx'
 import { CalendarDeeds } from './calendar-deeds.tsx'
@@ -10,12 +8,15 @@ import { CalendarEmpty, useIsCalendarEmpty } from './calendar-empty.tsx'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { CalendarMoveBar } from './calendar-move-bar.tsx'
 import { CalendarPeek } from './calendar-peek.tsx'
-import { CalendarSettingsSheet } from './calendar-settings-sheet.tsx'
 import { CalendarSkeleton } from './calendar-skeleton.tsx'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
 import { calendarWords } from './calendar-words.ts'
 import { type CalendarControl, useCalendarControl } from './use-calendar-control.ts'
 import { useCalendarKeys } from './use-calendar-keys.ts'
+
+const panels = latePart<{ control: CalendarControl }>(
+  async () => (await import('./calendar-panels.tsx')).CalendarPanels,
+)
 
 /** The team's appointments by day and week: book, move, cancel, block time. */
 export function CalendarPage() {
@@ -56,57 +57,20 @@ export function CalendarPage() {
           isEmpty && !isPhone && <CalendarEmpty control={control} />
         )}
       </div>
-      <CalendarPanels control={control} />
+      <LatePanels control={control} />
     </>
   )
 }
 
-/** The forms over the calendar. */
-function CalendarPanels({ control }: { control: CalendarControl }) {
-  const { panel, setPanel, calendar } = control
-  const { view } = calendar
-  const close = () => setPanel(undefined)
-  if (!panel || !view) return null
-  switch (panel.kind) {
-    case 'new':
-      return (
-        <NewAppointmentSheet
-          view={view}
-          startsAt={panel.startsAt}
-          crewId={panel.crewId}
-          onClose={close}
-          onBooked={({ id }) => {
-            close()
-            control.open(id)
-          }}
-        />
-      )
-    case 'block':
-      return (
-        <BlockTimeSheet
-          timeZone={view.timeZone}
-          crews={view.crews}
-          from={panel.from}
-          to={panel.to}
-          crewId={panel.crewId}
-          onClose={close}
-        />
-      )
-    case 'move':
-      return <MoveSheet view={view} appointment={panel.appointment} taken={panel.taken} onClose={close} />
-    case 'edit': {
-      const service = view.services.find(({ name }) => name === panel.appointment.service)
-      return (
-        <EditAppointmentSheet
-          appointment={panel.appointment}
-          hasAddress={service?.place === 'customer'}
-          onClose={close}
-        />
-      )
-    }
-    case 'settings':
-      return <CalendarSettingsSheet crews={view.crews} onClose={close} />
-  }
+/** The forms over the calendar, with the library they need, once one is opened. */
+function LatePanels({ control }: { control: CalendarControl }) {
+  const isOpen = control.panel !== undefined
+  const Panels = useLatePart(panels, isOpen)
+  return Panels ? (
+    <Panels control={control} />
+  ) : (
+    <OverlayComing isOpen={isOpen} onOpenChange={() => control.setPanel(undefined)} />
+  )
 }
 
 function factsOf({ calendar, isPhone }: CalendarControl): string | undefined {

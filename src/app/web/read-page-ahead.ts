@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { firstReadKey } from '#kit/first-read-key.ts'
+import { readAhead } from '#ui/rpc.ts'
+import { readsOfPageAt } from '../first-reads.ts'
+import { appRpc } from './queries.ts'
+
+/** Asks what the page of an address reads first while its code is on its way; not what is here and still counts. */
+export function readPageAhead(client: QueryClient, href: string): void {
+  const fresh = new Set(
+    client
+      .getQueryCache()
+      .findAll({ stale: false, predicate: ({ state }) => state.data !== undefined })
+      .map(({ queryKey: [path, of] }) => firstReadKey((path as string[]).join('/'), inputOf(of))),
+  )
+  readAhead(
+    readsOfPageAt(href, todayOf(client)).filter(
+      ([operation, input]) => !fresh.has(firstReadKey(operation, input)),
+    ),
+  )
+}
+
+const inputOf = (of: unknown) => (of as { input?: unknown } | undefined)?.input
+
+/** The date where the business is, once its profile is here. */
+function todayOf(client: QueryClient): string | undefined {
+  const timeZone = client.getQueryData(appRpc.query.profile.get.queryKey())?.profile.timeZone
+  // Swedes write a date as it stands in addresses.
+  return timeZone && new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+}
