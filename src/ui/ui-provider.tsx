@@ -17,7 +17,10 @@ export interface UiProviderProps {
 export function UiProvider({ timeZone, country = 'US', locale, children }: UiProviderProps) {
   const place = useMemo(
     () => ({
-      timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+      // Only when it is asked for: finding out takes a slow phone a tenth of a second.
+      get timeZone() {
+        return timeZone ?? ownTimeZone()
+      },
       country,
       locale: locale ?? localeOf(language(), navigator.language),
     }),
@@ -29,4 +32,8 @@ export function UiProvider({ timeZone, country = 'US', locale, children }: UiPro
       <Toaster />
     </PlaceContext>
   )
+}
+
+function ownTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
