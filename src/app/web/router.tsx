@@ -17,7 +17,7 @@ import { type PageRoute, pageRoutes } from './routes.tsx'
 
 /** The app's router, made from the table of pages. */
 export function createAppRouter(queryClient: QueryClient) {
-  return createRouter({
+  const router = createRouter({
     routeTree: rootRoute.addChildren([
       frame.addChildren([...pageRoutes.map(frameRoute), lostRoute]),
       ...doorPaths.map(doorRoute),
@@ -29,12 +29,18 @@ export function createAppRouter(queryClient: QueryClient) {
     // As long as what is read ahead is of use.
     defaultPreloadStaleTime: 5_000,
     defaultPendingComponent: PageSkeleton,
-    defaultPendingMs: 150,
+    // The frame is drawn while the first page's code is on its way; later a page that comes soon replaces the other at once.
+    defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultErrorComponent: BrokenPage,
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,
   })
+  const stop = router.subscribe('onResolved', () => {
+    stop()
+    router.update({ ...router.options, defaultPendingMs: 150 })
+  })
+  return router
 }
 
 const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: RootLayout })
