@@ -49,9 +49,9 @@ const isFirst = closure(['src/app/web/main.tsx', 'src/app/web/signed-in-layout.t
 const forPages = (name: string) => (id: string, modules: Modules) => (isFirst(id, modules) ? null : name)
 const alone = { includeDependenciesRecursively: false }
 
-// Few files on the first load: what the frame needs in one, forms apart; and of what several pages share one for parts of
-// the kit, one for talks and one for the rest, instead of dozens of a few hundred bytes. What opens over pages comes after
-// them (`src/ui/late-part.ts`), so its libraries stand in no group.
+// Few files on the first load: what the frame needs in one, forms apart; and of what several pages share one for talks and
+// one for the rest, instead of dozens of a few hundred bytes. What opens over pages comes after them
+// (`src/ui/late-part.ts`), so its libraries stand in no group.
 export const chunks = [
   {
     name: 'forms',
@@ -67,15 +67,8 @@ export const chunks = [
     ...alone,
   },
   {
-    name: forPages('pieces'),
-    test: /src[\\/]ui[\\/](?!use-problem-errors|use-chip|chip-(?!style)|sound[\\/])|node_modules[\\/](lucide-react|@tanstack|@orpc)/,
-    minShareCount: 2,
-    priority: 1,
-    ...alone,
-  },
-  {
     name: forPages('parts'),
-    test: /src[\\/]((bots|contacts|conversations|booking|kit|values)[\\/]|[a-z]+[\\/]web[\\/](queries|use-call-clock|use-hash-focus|use-live-profile|(call-ending|contacts|source|bots|phone-in)-words)\.)|@date-fns[\\/]tz/,
+    test: /src[\\/](ui[\\/](?!use-problem-errors|use-chip|chip-(?!style)|sound[\\/])|(bots|contacts|conversations|booking|kit|values)[\\/]|[a-z]+[\\/]web[\\/](queries|use-call-clock|use-hash-focus|use-live-profile|(call-ending|contacts|source|bots|phone-in)-words)\.)|node_modules[\\/](lucide-react|@tanstack|@orpc|@date-fns[\\/]tz)/,
     minShareCount: 2,
     priority: 1,
     ...alone,

@@ -4,7 +4,7 @@ import { type BrowserApp, openBrowserApp, signIn, switchToSample } from '../supp
 import { type FirstLoad, firstLoad, untilStill } from '../support/first-load.ts'
 
 /** The frame around every page of the app, and what one page may add; all of a page at the door. Kilobytes as gzip. */
-const kB = { shell: 230, page: 40, withShared: 55, css: 25, text: 30, mono: 23.5 }
+const kB = { shell: 210, page: 20, withShared: 45, css: 20, text: 30, mono: 23.5 }
 const door = { js: 90, css: 12, requests: 8 }
 const mostRequests = { page: 14, work: 20 }
 /** Asks every second what has crossed the wire since: what it asks again is counted apart. */

@@ -4,8 +4,13 @@ import { readAhead } from '#ui/rpc.ts'
 import { readsOfPageAt } from '../first-reads.ts'
 import { appRpc } from './queries.ts'
 
-/** Asks what the page of an address reads first while its code is on its way; not what is here and still counts. */
+/**
+ * Asks what the page of an address reads first while its code is on its way; not what is here and still counts. The first
+ * page of all has its answers in its document.
+ */
 export function readPageAhead(client: QueryClient, href: string): void {
+  const profile = client.getQueryData(appRpc.query.profile.get.queryKey())?.profile
+  if (!profile) return
   const fresh = new Set(
     client
       .getQueryCache()
@@ -13,7 +18,7 @@ export function readPageAhead(client: QueryClient, href: string): void {
       .map(({ queryKey: [path, of] }) => firstReadKey((path as string[]).join('/'), inputOf(of))),
   )
   readAhead(
-    readsOfPageAt(href, todayOf(client)).filter(
+    readsOfPageAt(href, todayIn(profile.timeZone)).filter(
       ([operation, input]) => !fresh.has(firstReadKey(operation, input)),
     ),
   )
@@ -21,9 +26,5 @@ export function readPageAhead(client: QueryClient, href: string): void {
 
 const inputOf = (of: unknown) => (of as { input?: unknown } | undefined)?.input
 
-/** The date where the business is, once its profile is here. */
-function todayOf(client: QueryClient): string | undefined {
-  const timeZone = client.getQueryData(appRpc.query.profile.get.queryKey())?.profile.timeZone
-  // Swedes write a date as it stands in addresses.
-  return timeZone && new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
-}
+/** Swedes write a date as it stands in addresses. */
+const todayIn = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
