@@ -4,16 +4,16 @@ import { useEffect, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { controlWords } from '#ui/control-words.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import type { SheetProps } from '#ui/sheet-props.ts'
+import type { SheetPanelProps } from '#ui/sheet-props.ts'
 import { useFirstFocus } from '#ui/use-first-focus.ts'
 import { useIsPhone } from '#ui/use-media-query.ts'
 
 /** What `Sheet` shows once it has been opened. */
-export function SheetPanel(props: SheetProps) {
+export function SheetPanel(props: SheetPanelProps) {
   const { isOpen, onOpenChange, title, subtitle, avatar, actions, footer, size = 'small', children } = props
   const isPhone = useIsPhone()
   // What is open from the start does not slide in.
-  const [isPlaced, setIsPlaced] = useState(false)
+  const [isPlaced, setIsPlaced] = useState(!props.isSlidIn)
   useEffect(() => setIsPlaced(true), [])
   const focus = useFirstFocus()
   return (

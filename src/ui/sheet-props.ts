@@ -14,3 +14,8 @@ export interface SheetProps {
   size?: 'small' | 'large'
   children: ReactNode
 }
+
+export interface SheetPanelProps extends SheetProps {
+  /** Not where the page came with the sheet open. */
+  isSlidIn: boolean
+}

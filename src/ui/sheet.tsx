@@ -1,11 +1,13 @@
+import { useState } from 'react'
 import { latePart, useLatePart } from '#ui/late-part.ts'
 import { OverlayComing } from '#ui/overlay-coming.tsx'
-import type { SheetProps } from '#ui/sheet-props.ts'
+import type { SheetPanelProps, SheetProps } from '#ui/sheet-props.ts'
 
-const panel = latePart<SheetProps>(async () => (await import('#ui/overlay-panels.ts')).SheetPanel)
+const panel = latePart<SheetPanelProps>(async () => (await import('#ui/overlay-panels.ts')).SheetPanel)
 
 /** A drawer at the right; on a phone a sheet from below that can be pulled down by its bar. */
 export function Sheet(props: SheetProps) {
+  const [isSlidIn] = useState(!props.isOpen)
   const Panel = useLatePart(panel, props.isOpen)
-  return Panel ? <Panel {...props} /> : <OverlayComing {...props} />
+  return Panel ? <Panel {...props} isSlidIn={isSlidIn} /> : <OverlayComing {...props} />
 }
