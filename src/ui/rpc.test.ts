@@ -7,7 +7,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { ProblemError } from './problem.ts'
-import { createRpcClient } from './rpc.ts'
+import { createRpcClient, readAhead } from './rpc.ts'
 import { createRpcCalls } from './rpc-calls.ts'
 
 const contract = {
@@ -122,6 +122,26 @@ test('what is read at one moment goes in one request, each with an answer of its
   expect([bots, phones]).toMatchObject([{ value: { of: 'bots' } }, { value: { of: 'phones' } }])
   expect(gone).toMatchObject({ reason: { name: 'ProblemError', status: 404, requestId: 'req_2' } })
   expect(asked).toEqual(['/api/rpc/__batch__'])
+})
+
+// Sabotage: in rpc.ts, leave out `known`, or let a deed forget nothing.
+test('what was asked ahead is taken while it is on its way; a deed throws it away', async () => {
+  const { client } = createRpcClient<typeof contract>()
+  readAhead([
+    ['read', { of: 'bots' }],
+    ['read', { of: 'phones' }],
+  ])
+  expect(await readAll('bots', 'phones')).toMatchObject([
+    { value: { of: 'bots' } },
+    { value: { of: 'phones' } },
+  ])
+  expect(asked).toEqual(['/api/rpc/__batch__'])
+  readAhead([['read', { of: 'gone' }]])
+  expect(await readAll('gone')).toMatchObject([{ reason: { name: 'ProblemError', status: 404 } }])
+  readAhead([['read', { of: 'bots' }]])
+  await client.rename({ name: 'One' })
+  await readAll('bots')
+  expect(asked.filter((path) => path === '/api/rpc/read')).toHaveLength(4)
 })
 
 test('a deed goes alone', async () => {

@@ -11,10 +11,11 @@ import { appRpc } from './queries.ts'
 export function readPageAhead(client: QueryClient, href: string): void {
   const profile = client.getQueryData(appRpc.query.profile.get.queryKey())?.profile
   if (!profile) return
+  const { staleTime } = client.getDefaultOptions().queries ?? {}
   const fresh = new Set(
     client
       .getQueryCache()
-      .findAll({ stale: false, predicate: ({ state }) => state.data !== undefined })
+      .findAll({ predicate: (query) => !query.isStaleByTime(Number(staleTime)) })
       .map(({ queryKey: [path, of] }) => firstReadKey((path as string[]).join('/'), inputOf(of))),
   )
   readAhead(
