@@ -15,6 +15,10 @@ export interface TranscriptProps extends ComponentProps<'ol'> {
   times?: 'offset' | 'clock' | 'none'
 }
 
+/** For the list around very many turns, with `useIdleRows`: those out of sight are laid out after those in sight. */
+export const longTranscript =
+  '[&>li[id]]:[content-visibility:auto] [&>li[id]]:[contain-intrinsic-size:auto_4rem] print:[&>li[id]]:[content-visibility:visible]'
+
 /** The column a transcript stands in: times at the left, words at the right. */
 export function Transcript({ times = 'offset', className, ...rest }: TranscriptProps) {
   return (

@@ -24,9 +24,9 @@ export function buildTranscript(
   return messages.flatMap((message): TranscriptEntry[] => {
     const turn = message.role === 'bot' && message.turnId ? turnById.get(message.turnId) : undefined
     const entries: TranscriptEntry[] = []
-    if (day !== dayOf(message.createdAt))
-      entries.push({ kind: 'day', key: `day ${message.id}`, at: message.createdAt })
-    day = dayOf(message.createdAt)
+    const itsDay = dayOf(message.createdAt)
+    if (day !== itsDay) entries.push({ kind: 'day', key: `day ${message.id}`, at: message.createdAt })
+    day = itsDay
     if (turn && !toldTools.has(turn.id)) entries.push(...toolEntries(turn))
     if (turn) toldTools.add(turn.id)
     entries.push({ kind: 'message', key: message.id, message, turn })

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { ConversationDetail } from '#conversations/contract.ts'
 import { Transcript } from '#ui/transcript.tsx'
 import { buildTranscript } from './build-transcript.ts'
@@ -16,10 +17,14 @@ interface ConversationTranscriptProps {
 
 /** Everything that was said and done, in order; each call as a part of its own. */
 export function ConversationTranscript({ conversation, calls, hasPageKeys }: ConversationTranscriptProps) {
-  const entries = buildTranscript(conversation, useDayText())
+  const dayText = useDayText()
+  const parts = useMemo(
+    () => groupCalls(buildTranscript(conversation, dayText), calls.calls),
+    [conversation, dayText, calls.calls],
+  )
   return (
     <Transcript times="clock" aria-label={talkWords.transcript}>
-      {groupCalls(entries, calls.calls).map((part) =>
+      {parts.map((part) =>
         part.kind === 'entry' ? (
           <TranscriptRow key={part.entry.key} entry={part.entry} conversation={conversation} />
         ) : (

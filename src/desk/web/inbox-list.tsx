@@ -5,6 +5,7 @@ import { ErrorPanel } from '#ui/error-panel.tsx'
 import type { LinkTarget } from '#ui/link.tsx'
 import { listWords } from '#ui/list-words.ts'
 import { useHeldRows } from '#ui/use-held-rows.ts'
+import { useIdleRows } from '#ui/use-idle-rows.ts'
 import { useListKeys } from '#ui/use-list-keys.ts'
 import { InboxRow } from './inbox-row.tsx'
 import { InboxSkeleton } from './inbox-skeleton.tsx'
@@ -32,6 +33,7 @@ export function InboxList({ list, listKey, currentId, linkTo, titleOf, empty }: 
   const { rows, newCount, showNew } = useHeldRows(list.rows, keyOf, listKey)
   const keys = useListKeys({ rows, rowKey: keyOf })
   const dayName = useDayName()
+  const listed = useIdleRows<HTMLUListElement>(rows.length)
   useEffect(() => {
     if (newCount > 0 && isLeftAlone(scroller.current)) showNew()
   })
@@ -67,7 +69,7 @@ export function InboxList({ list, listKey, currentId, linkTo, titleOf, empty }: 
         </div>
       )}
       <div ref={scroller} className="min-h-0 grow overflow-y-auto">
-        <ul aria-label={inboxWords.list}>
+        <ul ref={listed} aria-label={inboxWords.list}>
           {rows.map((row, index) => {
             const day = dayName(row.lastMessageAt)
             const before = rows[index - 1]

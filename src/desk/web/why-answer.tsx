@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import type { TurnItem } from '#conversations/contract.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { FactList } from '#ui/fact-list.tsx'
@@ -9,12 +10,11 @@ import { talkWords } from './talk-words.ts'
 
 const words = talkWords.why
 
-/** Why the bot answered so: the facts it used and where they stand, the versions that were live, the completion. */
+/** Why the bot answered so, made only once somebody asks: a long call has hundreds of them. */
 export function WhyAnswer({ turn, botId }: { turn: TurnItem; botId: string }) {
-  const { facts, startedAt, endedAt } = turn
-  const tookMs = endedAt ? Date.parse(endedAt) - Date.parse(startedAt) : undefined
+  const [isAsked, setIsAsked] = useState(false)
   return (
-    <details className="group mt-0.5">
+    <details className="group mt-0.5" onToggle={() => setIsAsked(true)}>
       <summary className="inline-flex min-h-6 list-none items-center gap-1 rounded-tag text-12 text-muted hover:text-ink">
         {words.title}
         <ChevronDown
@@ -22,37 +22,46 @@ export function WhyAnswer({ turn, botId }: { turn: TurnItem; botId: string }) {
           className="-rotate-90 rtl:rotate-90 transition-transform group-open:rotate-0"
         />
       </summary>
-      <div className="mt-1 grid gap-2 rounded-control border border-line bg-sunken px-3 py-2 text-13">
-        {facts.length === 0 ? (
-          <p className="text-muted">{words.noFact}</p>
-        ) : (
-          <ul className="grid gap-1.5">
-            {facts.map((fact) => (
-              <li key={`${fact.path} ${fact.text}`}>
-                <span>{weave(words.quoted, { words: <bdi>{fact.text}</bdi> })}</span>{' '}
-                <Link className="link text-12" to={placeOf(fact.path, botId)}>
-                  {wordsOf(fact.path)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-        <FactList
-          layout="strip"
-          facts={[
-            { label: words.bot, value: turn.botVersion === null ? words.unknown : `v${turn.botVersion}` },
-            { label: words.profile, value: `v${turn.profileVersion}` },
-            ...(turn.engine
-              ? [{ label: words.engine, value: turn.engine === 'builtin' ? words.builtIn : turn.engine }]
-              : []),
-            ...(tookMs === undefined ? [] : [{ label: words.took, value: formatLength(tookMs) }]),
-            ...(turn.completionId
-              ? [{ label: words.completion, value: <CompletionId id={turn.completionId} /> }]
-              : []),
-          ]}
-        />
-      </div>
+      {isAsked && <Reasons turn={turn} botId={botId} />}
     </details>
+  )
+}
+
+/** The facts it used and where they stand, the versions that were live, the completion. */
+function Reasons({ turn, botId }: { turn: TurnItem; botId: string }) {
+  const { facts, startedAt, endedAt } = turn
+  const tookMs = endedAt ? Date.parse(endedAt) - Date.parse(startedAt) : undefined
+  return (
+    <div className="mt-1 grid gap-2 rounded-control border border-line bg-sunken px-3 py-2 text-13">
+      {facts.length === 0 ? (
+        <p className="text-muted">{words.noFact}</p>
+      ) : (
+        <ul className="grid gap-1.5">
+          {facts.map((fact) => (
+            <li key={`${fact.path} ${fact.text}`}>
+              <span>{weave(words.quoted, { words: <bdi>{fact.text}</bdi> })}</span>{' '}
+              <Link className="link text-12" to={placeOf(fact.path, botId)}>
+                {wordsOf(fact.path)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FactList
+        layout="strip"
+        facts={[
+          { label: words.bot, value: turn.botVersion === null ? words.unknown : `v${turn.botVersion}` },
+          { label: words.profile, value: `v${turn.profileVersion}` },
+          ...(turn.engine
+            ? [{ label: words.engine, value: turn.engine === 'builtin' ? words.builtIn : turn.engine }]
+            : []),
+          ...(tookMs === undefined ? [] : [{ label: words.took, value: formatLength(tookMs) }]),
+          ...(turn.completionId
+            ? [{ label: words.completion, value: <CompletionId id={turn.completionId} /> }]
+            : []),
+        ]}
+      />
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { PhoneOff } from 'lucide-react'
+import { memo, useMemo } from 'react'
 import type { ConversationDetail } from '#conversations/contract.ts'
 import type { CallDebug, CallItem } from '#telephony/contract.ts'
 import { callEndingWords } from '#telephony/web/call-ending-words.ts'
@@ -20,9 +21,10 @@ interface CallRowsProps {
   place: LinePlace
 }
 
-/** The lines of a call and what happened between them. */
-export function CallRows({ call, entries, conversation, debug, sounds, place }: CallRowsProps) {
-  const gaps = new Map(debug?.gaps.map((gap) => [gap.turnId, gap]))
+/** The lines of a call and what happened between them; not drawn anew while the call is only played. */
+export const CallRows = memo(function CallRows(props: CallRowsProps) {
+  const { call, entries, conversation, debug, sounds, place } = props
+  const gaps = useMemo(() => new Map(debug?.gaps.map((gap) => [gap.turnId, gap])), [debug])
   return (
     <>
       {entries.map((entry) => {
@@ -50,4 +52,4 @@ export function CallRows({ call, entries, conversation, debug, sounds, place }: 
       )}
     </>
   )
-}
+})

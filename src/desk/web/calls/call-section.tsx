@@ -1,12 +1,14 @@
 import { ArrowDownUp } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 import type { ConversationDetail } from '#conversations/contract.ts'
 import type { CallDebug, CallItem } from '#telephony/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { createPlayback, type Playback } from '#ui/sound/playback.ts'
+import { createPlayback } from '#ui/sound/playback.ts'
 import type { PlayedTurn } from '#ui/sound/played-turns.ts'
 import { usePlayback } from '#ui/sound/use-playback.ts'
+import { longTranscript } from '#ui/transcript.tsx'
+import { useIdleRows } from '#ui/use-idle-rows.ts'
 import type { TranscriptEntry } from '../build-transcript.ts'
 import { callCardWords } from './call-card-words.ts'
 import { CallHead } from './call-head.tsx'
@@ -14,6 +16,7 @@ import { CallRows } from './call-rows.tsx'
 import { CallPlayer, SilentCall } from './call-sound.tsx'
 import { directionWords } from './call-words.ts'
 import { type LineSound, lineSound } from './line-sound.ts'
+import type { LinePlace } from './spoken-line.tsx'
 import { useCallDebug } from './use-calls.ts'
 import { useFollowPlayhead } from './use-follow-playhead.ts'
 
@@ -30,10 +33,9 @@ export interface CallSectionProps {
 /** A call in its place among the texts: what it was, its sound, and what was said. */
 export function CallSection(props: CallSectionProps) {
   const { call, entries, isOpen, conversation } = props
-  const debug = useCallDebug({
-    conversationId: conversation.id,
-    callId: isOpen ? call.id : undefined,
-  }).data
+  const callId = isOpen ? call.id : undefined
+  // What it says of each line is drawn after a click that comes meanwhile.
+  const debug = useDeferredValue(useCallDebug({ conversationId: conversation.id, callId }).data)
   const sounds = useMemo(() => soundsOf(entries, debug), [entries, debug])
   const { recording } = call
   const known = { ...props, debug, sounds }
@@ -43,14 +45,13 @@ export function CallSection(props: CallSectionProps) {
   }
   return (
     <CallFrame {...props} isHeard={false} sound={isOpen && <SilentCall call={call} debug={debug} />}>
-      <CallRows {...known} place={{ playback: still, offsetMs: 0, canPlay: false, onSeek }} />
+      <CallRows {...{ call, entries, conversation, debug, sounds }} place={still} />
     </CallFrame>
   )
 }
 
 /** For rows of a call that has no sound to follow. */
-const still: Playback = createPlayback()
-const onSeek = () => {}
+const still: LinePlace = { playback: createPlayback(), offsetMs: 0, canPlay: false, onSeek: () => {} }
 
 interface HeardCallProps extends CallSectionProps {
   debug: CallDebug | undefined
@@ -59,15 +60,20 @@ interface HeardCallProps extends CallSectionProps {
 }
 
 function HeardCall({ recording, ...props }: HeardCallProps) {
-  const { entries, conversation, debug, sounds } = props
+  const { call, entries, conversation, debug, sounds } = props
   const { url, durationMs, offsetMs } = recording
   const playback = usePlayback({ source: url, durationMs })
   const turns = useMemo(() => playedTurns(entries, sounds, offsetMs), [entries, sounds, offsetMs])
   const follow = useFollowPlayhead(playback, turns)
-  const seek = (ms: number) => {
-    playback.seek(ms - offsetMs)
-    follow.resume()
-  }
+  const { resume } = follow
+  const onSeek = useCallback(
+    (ms: number) => {
+      playback.seek(ms - offsetMs)
+      resume()
+    },
+    [playback, offsetMs, resume],
+  )
+  const place = useMemo(() => ({ playback, offsetMs, canPlay: true, onSeek }), [playback, offsetMs, onSeek])
   return (
     <CallFrame
       {...props}
@@ -84,14 +90,14 @@ function HeardCall({ recording, ...props }: HeardCallProps) {
         />
       }
     >
-      <CallRows {...props} place={{ playback, offsetMs, canPlay: true, onSeek: seek }} />
+      <CallRows {...{ call, entries, conversation, debug, sounds, place }} />
       {follow.isLost && (
         <li className="pointer-events-none sticky bottom-3 flex justify-center">
           <Button
             size="small"
             icon={ArrowDownUp}
             className="pointer-events-auto rounded-full"
-            onClick={follow.resume}
+            onClick={resume}
           >
             {callCardWords.backToPlaying}
           </Button>
@@ -136,8 +142,12 @@ interface CallFrameProps extends CallSectionProps {
   children: ReactNode
 }
 
+const manyLines = 100
+
 /** The sound stays at the top while one reads the lines of its call. */
 function CallFrame({ call, entries, isOpen, onOpen, isHeard, sound, onScrolled, children }: CallFrameProps) {
+  const isLong = call.endedAt !== null && entries.length > manyLines
+  const lines = useIdleRows<HTMLOListElement>(isLong ? entries.length : 0)
   return (
     <li className="my-2 border-y border-line first:mt-0 first:border-t-0" id={call.id}>
       <article
@@ -161,7 +171,11 @@ function CallFrame({ call, entries, isOpen, onOpen, isHeard, sound, onScrolled, 
           </div>
         )}
         {entries.length > 0 && (
-          <ol aria-label={callCardWords.said} className="py-2">
+          <ol
+            ref={lines}
+            aria-label={callCardWords.said}
+            className={classNames('py-2', isLong && longTranscript)}
+          >
             {children}
           </ol>
         )}

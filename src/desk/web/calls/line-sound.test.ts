@@ -33,7 +33,8 @@ describe('when a line sounded', () => {
   test('an answer begins with its sound, not when it left, and its sentences end when they were played', () => {
     const sound = lineSound(answer, debug())
     expect(sound).toMatchObject({ startMs: 1_800, endMs: 6_000 })
-    const word = (ms: number) => sound?.words[wordAt(sound.words, ms)]?.text
+    const words = sound?.words() ?? []
+    const word = (ms: number) => words[wordAt(words, ms)]?.text
     expect([word(1_700), word(1_850), word(2_790), word(2_810), word(5_990), word(6_001)]).toEqual([
       undefined,
       'Yes,',
@@ -49,15 +50,15 @@ describe('when a line sounded', () => {
     const heard = 'Yes, from eight. Shall somebody'
     const cut = { ...answer, heard, spoken: { callId: 'call_1', startMs: 1_500, endMs: 4_000 } }
     const sound = lineSound(cut, debug())
-    expect(sound?.words.map((word) => word.text)).toEqual(['Yes,', 'from', 'eight.', 'Shall', 'somebody'])
-    expect(sound?.words.at(-1)?.endMs).toBeCloseTo(4_000)
-    for (const word of sound?.words ?? []) expect(heard.slice(word.from, word.to)).toBe(word.text)
+    expect(sound?.words().map((word) => word.text)).toEqual(['Yes,', 'from', 'eight.', 'Shall', 'somebody'])
+    expect(sound?.words().at(-1)?.endMs).toBeCloseTo(4_000)
+    for (const word of sound?.words() ?? []) expect(heard.slice(word.from, word.to)).toBe(word.text)
   })
 
   test('without anything known of the sound, the times of the line are shared out', () => {
     const sound = lineSound(answer, undefined)
     expect(sound).toMatchObject({ startMs: 1_500, endMs: 6_000 })
-    expect(sound?.words).toHaveLength(7)
+    expect(sound?.words()).toHaveLength(7)
     expect(lineSound(message(1), undefined)).toBeNull()
   })
 })

@@ -6,8 +6,8 @@ import type { CallDebug, CallSpan } from '#telephony/contract.ts'
 export interface LineSound {
   startMs: number
   endMs: number
-  /** Its words with their times, as far as the line was heard; none where only guesses could be given. */
-  words: SpokenWord[]
+  /** Its words with their times, as far as the line was heard; only the line that plays is asked for them. */
+  words: () => SpokenWord[]
 }
 
 /** When a spoken line sounded: by the carrier where it tells, else as the line was kept. Null for a text. */
@@ -19,13 +19,16 @@ export function lineSound(
   if (!spoken) return null
   if (role === 'contact') {
     const endMs = spoken.endMs ?? spoken.startMs + estimateSpokenMs(text)
-    return { startMs: spoken.startMs, endMs, words: spreadWords(text, spoken.startMs, endMs) }
+    return { startMs: spoken.startMs, endMs, words: () => spreadWords(text, spoken.startMs, endMs) }
   }
   const heard = message.heard ?? text
   const startMs = soundStart(message, spoken.startMs, debug)
   const endMs = Math.max(startMs, spoken.endMs ?? startMs + estimateSpokenMs(heard))
-  const sentences = sentencesOf(message, { startMs, endMs }, debug)
-  return { startMs, endMs, words: wordsOf(heard, text, { startMs, endMs, sentences }) }
+  const words = () => {
+    const sentences = sentencesOf(message, { startMs, endMs }, debug)
+    return wordsOf(heard, text, { startMs, endMs, sentences })
+  }
+  return { startMs, endMs, words }
 }
 
 /** The answer itself, not a word that bridged the wait for it, and not before any sound was there. */

@@ -1,5 +1,5 @@
+import { memo, useMemo } from 'react'
 import type { ConversationDetail, MessageItem, TurnItem } from '#conversations/contract.ts'
-import type { SpokenWord as WordTime } from '#kit/spoken-words.ts'
 import type { CallItem, TurnGap } from '#telephony/contract.ts'
 import { formatOffset } from '#ui/offset-text.ts'
 import type { Playback } from '#ui/sound/playback.ts'
@@ -32,7 +32,8 @@ interface SpokenLineProps {
 }
 
 /** One line of a call: when, who, the words as far as they were heard, and how long the answer took. */
-export function SpokenLine({ message, turn, conversation, call, sound, gap, place }: SpokenLineProps) {
+export const SpokenLine = memo(function SpokenLine(props: SpokenLineProps) {
+  const { message, turn, conversation, call, sound, gap, place } = props
   const { role, id } = message
   const { playback, offsetMs, canPlay, onSeek } = place
   const isNow = usePlaybackState(playback, ({ isPlaying, atMs }) => {
@@ -58,8 +59,8 @@ export function SpokenLine({ message, turn, conversation, call, sound, gap, plac
           sound={sound}
           gap={gap}
           draw={(heard) =>
-            isNow && sound.words.length > 0 ? (
-              <FollowedWords text={heard} words={sound.words} playback={playback} offsetMs={offsetMs} />
+            isNow ? (
+              <FollowedWords text={heard} sound={sound} playback={playback} offsetMs={offsetMs} />
             ) : (
               heard
             )
@@ -70,7 +71,7 @@ export function SpokenLine({ message, turn, conversation, call, sound, gap, plac
       {turn && role === 'bot' && <WhyAnswer turn={turn} botId={conversation.bot.id} />}
     </TranscriptTurn>
   )
-}
+})
 
 function SeekButton({ at, onClick }: { at: string; onClick: () => void }) {
   return (
@@ -87,13 +88,14 @@ function SeekButton({ at, onClick }: { at: string; onClick: () => void }) {
 
 interface FollowedWordsProps {
   text: string
-  words: readonly WordTime[]
+  sound: LineSound
   playback: Playback
   offsetMs: number
 }
 
 /** The words of the line that plays, the one that sounds marked. */
-function FollowedWords({ text, words, playback, offsetMs }: FollowedWordsProps) {
+function FollowedWords({ text, sound, playback, offsetMs }: FollowedWordsProps) {
+  const words = useMemo(() => sound.words(), [sound])
   const at = usePlaybackState(playback, (state) => wordAt(words, state.atMs + offsetMs))
   const word = words[at]
   if (!word) return text

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CallItem } from '#telephony/contract.ts'
 import { telephonyQuery } from '#telephony/web/queries.ts'
 import { useLiveInvalidate } from '#ui/live.ts'
 import { useUrlFilters } from '#ui/use-url-filters.ts'
+
+const none: readonly CallItem[] = []
 
 /** The calls of a conversation, oldest first; the one that is open is named in the address, else it is the newest. */
 export function useCalls(conversationId: string) {
@@ -9,7 +12,7 @@ export function useCalls(conversationId: string) {
   useLiveInvalidate(`conversation.${conversationId}`, options.queryKey)
   const { data, error, refetch } = useQuery(options)
   const address = useUrlFilters(['call'])
-  const calls = data?.items ?? []
+  const calls = data?.items ?? none
   const open = calls.find((call) => call.id === address.values.call) ?? calls.at(-1)
   return {
     calls,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Playback } from '#ui/sound/playback.ts'
 import { type PlayedTurn, turnAt } from '#ui/sound/played-turns.ts'
 import { usePlaybackState } from '#ui/sound/use-playback.ts'
@@ -12,9 +12,7 @@ export function useFollowPlayhead(playback: Playback, turns: readonly PlayedTurn
     if (isPlaying && isFollowing && now !== null)
       document.getElementById(now)?.scrollIntoView({ block: 'nearest' })
   }, [isPlaying, isFollowing, now])
-  return {
-    isLost: isPlaying && !isFollowing,
-    leave: () => setIsFollowing(false),
-    resume: () => setIsFollowing(true),
-  }
+  const leave = useCallback(() => setIsFollowing(false), [])
+  const resume = useCallback(() => setIsFollowing(true), [])
+  return { isLost: isPlaying && !isFollowing, leave, resume }
 }

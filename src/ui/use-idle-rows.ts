@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+
+/** So many are laid out in a few milliseconds. */
+const rowsPerSlice = 20
+/** Where the browser does not tell when it is idle. */
+const pauseMs = 30
+
+/**
+ * For a list whose rows out of sight are not laid out (`content-visibility: auto`): lays them out too, a few at a time
+ * while nothing else is to be done, for what is not laid out is not told to screen readers. Put the ref on the list.
+ */
+export function useIdleRows<TList extends HTMLElement>(rowCount: number) {
+  const list = useRef<TList>(null)
+  useEffect(() => {
+    if (rowCount > 0 && list.current) return layOutWhenIdle(list.current)
+  }, [rowCount])
+  return list
+}
+
+function layOutWhenIdle(list: HTMLElement): () => void {
+  const waiting = [...list.children].filter(isSkipped)
+  let cancel = () => {}
+  const next = () => {
+    for (const row of waiting.splice(0, rowsPerSlice)) row.style.contentVisibility = 'visible'
+    if (waiting.length > 0) cancel = whenIdle(next)
+  }
+  cancel = whenIdle(next)
+  return () => cancel()
+}
+
+function isSkipped(row: Element): row is HTMLElement {
+  return row instanceof HTMLElement && row.style.contentVisibility === ''
+}
+
+function whenIdle(deed: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(deed, pauseMs)
+    return () => clearTimeout(timer)
+  }
+  const handle = window.requestIdleCallback(deed)
+  return () => window.cancelIdleCallback(handle)
+}
