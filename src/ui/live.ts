@@ -1,6 +1,7 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { forgetReads } from '#ui/forget-reads.ts'
+import { createLiveReads } from '#ui/live-reads.ts'
 import {
   acceptEvent,
   fillGap,
@@ -139,32 +140,15 @@ export function useLive(topicPrefix: string, handler: (event: LiveEvent) => void
   useEffect(() => subscribe({ prefix: topicPrefix, take: (event) => event && take(event) }), [topicPrefix])
 }
 
-/** Reads the queries under a key again when something of the topic happens, at most every 100 ms. */
+const keepFresh = createLiveReads(subscribe)
+
+/** Reads the queries under a key again when something of the topic happens; what is not on the screen, when it is again. */
 export function useLiveInvalidate(topicPrefix: string, queryKey: QueryKey): void {
   const client = useQueryClient()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isDue = useRef(false)
-  // The first event is read at once; what comes close behind it is read together.
-  const refresh = useEffectEvent(() => {
-    if (timer.current !== undefined) {
-      isDue.current = true
-      return
-    }
-    isDue.current = false
-    void client.invalidateQueries({ queryKey })
-    timer.current = setTimeout(() => {
-      timer.current = undefined
-      if (isDue.current) refresh()
-    }, 100)
-  })
-  useEffect(() => {
-    const unsubscribe = subscribe({ prefix: topicPrefix, take: () => refresh() })
-    return () => {
-      unsubscribe()
-      clearTimeout(timer.current)
-      timer.current = undefined
-    }
-  }, [topicPrefix])
+  const keyText = hashKey(queryKey)
+  const keep = useEffectEvent(() => keepFresh({ client, topicPrefix, queryKey }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key is a new array each time, its text is the same
+  useEffect(() => keep(), [client, topicPrefix, keyText])
 }
 
 /** How live updates are doing; `connecting` is the silent first five seconds. */
