@@ -1,9 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useDeferredValue, useId, useRef, useState } from 'react'
 import { Scrim } from '#ui/dialog-panel.tsx'
 import { KeyHint } from '#ui/key-hint.tsx'
-import { type PaletteItem, PaletteList } from '#ui/palette-list.tsx'
+import { type PaletteGroup, type PaletteItem, PaletteList } from '#ui/palette-list.tsx'
 import type { PalettePanelProps } from '#ui/palette-props.ts'
 import { paletteWords } from '#ui/palette-words.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -13,16 +13,18 @@ import { usePaletteGroups } from '#ui/use-palette-groups.ts'
 /** What `CommandPalette` shows once it has been opened. */
 export function PalettePanel(props: PalettePanelProps) {
   const { isOpen, onOpenChange } = props
+  const field = useRef<HTMLInputElement>(null)
   return (
     <Base.Root open={isOpen} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Scrim />
         <Base.Viewport className="fixed inset-0 z-40 flex items-start justify-center px-4 pt-28 phone:p-0">
           <Base.Popup
+            initialFocus={field}
             aria-label={paletteWords.title}
             className="flex max-h-[min(34rem,80dvh)] w-full max-w-150 flex-col overflow-hidden rounded-sheet border border-line-2 bg-surface outline-none phone:h-dvh phone:max-h-none phone:rounded-none phone:border-0"
           >
-            <PaletteBody {...props} />
+            <PaletteBody {...props} field={field} />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
@@ -30,12 +32,20 @@ export function PalettePanel(props: PalettePanelProps) {
   )
 }
 
-function PaletteBody({ onOpenChange, places, search, resolve, typedBefore }: PalettePanelProps) {
+interface PaletteBodyProps extends PalettePanelProps {
+  field: RefObject<HTMLInputElement | null>
+}
+
+const none: readonly PaletteGroup[] = []
+
+function PaletteBody({ onOpenChange, places, search, resolve, typedBefore, field }: PaletteBodyProps) {
   const [text, setText] = useState(typedBefore)
   const [at, setAt] = useState(0)
   const id = useId()
   const go = useGo()
   const { groups, isSearching } = usePaletteGroups({ text, places, search })
+  // A key is answered at once: the field opens, the letter stands there. What it finds follows.
+  const drawn = useDeferredValue(groups, none)
   const items = groups.flatMap((group) => group.items)
   const active = items[Math.min(at, items.length - 1)]
 
@@ -70,6 +80,7 @@ function PaletteBody({ onOpenChange, places, search, resolve, typedBefore }: Pal
       <div className="flex h-14 shrink-0 items-center gap-3.5 border-b border-line px-5">
         <Search size={20} className="text-muted" />
         <input
+          ref={field}
           role="combobox"
           aria-label={paletteWords.title}
           aria-expanded={items.length > 0}
@@ -95,7 +106,7 @@ function PaletteBody({ onOpenChange, places, search, resolve, typedBefore }: Pal
       <div className="min-h-24 grow overflow-y-auto px-2 py-2" aria-busy={isSearching}>
         <PaletteList
           id={id}
-          groups={groups}
+          groups={drawn}
           text={text}
           activeId={active?.id}
           onTake={take}

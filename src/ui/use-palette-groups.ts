@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { PaletteGroup, PaletteItem } from '#ui/palette-list.tsx'
 import { scoreMatch } from '#ui/palette-match.ts'
 import { paletteWords } from '#ui/palette-words.ts'
@@ -39,14 +39,17 @@ export function usePaletteGroups(options: {
     }
   }, [search, typed])
 
-  const deeds = shortcuts.filter((entry) => entry.isCommand).map(toItem)
-  const groups: PaletteGroup[] = [
-    { heading: paletteWords.goTo, items: best(places, typed, mostPlaces) },
-    { heading: paletteWords.do, items: best(deeds, typed, mostDeeds) },
-    { heading: paletteWords.results, items: typed === '' ? [] : found.items },
-  ]
+  const groups = useMemo(() => {
+    const deeds = shortcuts.filter((entry) => entry.isCommand).map(toItem)
+    const all: PaletteGroup[] = [
+      { heading: paletteWords.goTo, items: best(places, typed, mostPlaces) },
+      { heading: paletteWords.do, items: best(deeds, typed, mostDeeds) },
+      { heading: paletteWords.results, items: typed === '' ? [] : found.items },
+    ]
+    return all.filter((group) => group.items.length > 0)
+  }, [shortcuts, places, typed, found])
   return {
-    groups: groups.filter((group) => group.items.length > 0),
+    groups,
     isSearching: Boolean(search) && typed !== '' && found.typed !== typed,
   }
 }

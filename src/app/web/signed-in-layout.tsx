@@ -45,7 +45,10 @@ export function SignedInLayout() {
 function Frame() {
   const { isAdministrator, currentTeamId, livePlace } = useSession()
   const [isPaletteOpen, setIsPaletteOpen] = useState(false)
-  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  // Of the page that is shown: a side bar that folds while the next one is on its way would lay out this one once more.
+  const pathname = useRouterState({
+    select: ({ matches, location }) => matches.at(-1)?.pathname ?? location.pathname,
+  })
   const palette = usePalette({ isOpen: isPaletteOpen })
   const dock = usePageValue(phoneDock)
   const hasDock = isAdministrator && pathname !== workbench
