@@ -181,18 +181,26 @@ export const ConversationCounts = z.object({
 })
 export type ConversationCounts = z.infer<typeof ConversationCounts>
 
+/** Which conversations a list shows. */
+const List = z.object({
+  status: z.enum([...conversationStatuses, 'all']).default('all'),
+  botId: z.string().max(60).optional(),
+  contactId: z.string().max(60).optional(),
+  search: z.string().trim().max(100).optional(),
+})
+
+/** The conversations beside one in a list, newest word first: ids, null at an end. */
+export const ConversationNeighbours = z.object({
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+})
+export type ConversationNeighbours = z.infer<typeof ConversationNeighbours>
+
 export const conversationsContract = {
   list: oc
     .route({ method: 'GET', path: '/conversations' })
     .meta(access(inTeam('viewer')))
-    .input(
-      Page.extend({
-        status: z.enum([...conversationStatuses, 'all']).default('all'),
-        botId: z.string().max(60).optional(),
-        contactId: z.string().max(60).optional(),
-        search: z.string().trim().max(100).optional(),
-      }),
-    )
+    .input(Page.extend(List.shape))
     .output(
       z.object({
         items: z.array(ConversationSummary),
@@ -209,6 +217,12 @@ export const conversationsContract = {
     .meta(access(inTeam('viewer')))
     .input(Id.extend({ messages: z.enum(['newest', 'all']).default('newest') }))
     .output(ConversationDetail),
+  /** What stands beside it in a list. */
+  neighbours: oc
+    .route({ method: 'GET', path: '/conversations/{id}/neighbours' })
+    .meta(access(inTeam('viewer')))
+    .input(Id.extend(List.shape))
+    .output(ConversationNeighbours),
   /** What a model was asked in a turn, word for word, and what it answered. */
   completion: oc
     .route({ method: 'GET', path: '/completions/{id}' })

@@ -80,11 +80,13 @@ function onKeyDown(event: KeyboardEvent) {
     document.querySelector(
       '[role="dialog"],[role="alertdialog"],[role="menu"]:popover-open,[data-overlay-coming]',
     ) !== null
+  // What writes `[` on many keyboards counts as Ctrl and Alt held down.
+  const isAltGraph = event.getModifierState('AltGraph')
   const press = {
     key: event.key,
-    isMod: event.metaKey || event.ctrlKey,
+    isMod: !isAltGraph && (event.metaKey || event.ctrlKey),
     isShift: event.shiftKey,
-    isAlt: event.altKey,
+    isAlt: !isAltGraph && event.altKey,
   }
   presses = [
     ...presses.filter((old) => event.timeStamp - old.atMs < sequenceTimeoutMs),

@@ -80,6 +80,7 @@ export const expected: Record<string, string> = {
   'conversations.list': '401 ok ok ok ok ok ok ok',
   'conversations.counts': '401 ok ok ok ok ok ok ok',
   'conversations.get': '401 ok ok ok ok ok 404 404',
+  'conversations.neighbours': '401 ok ok ok ok ok 404 404',
   'conversations.completion': '401 ok ok ok ok ok 404 404',
   'conversations.resolve': '401 403 ok ok ok ok 404 404',
   'conversations.reopen': '401 403 ok ok ok ok 404 404',

@@ -137,6 +137,7 @@ export const goodInputs: Record<string, (asker: Asker) => unknown> = {
   'conversations.list': () => ({}),
   'conversations.counts': () => ({}),
   'conversations.get': ({ world }) => ({ id: world.north.conversationId }),
+  'conversations.neighbours': ({ world }) => ({ id: world.north.conversationId }),
   'conversations.completion': ({ world }) => ({ id: world.north.completionId }),
   'conversations.resolve': ({ world }) => ({ id: world.north.conversationId }),
   'conversations.reopen': ({ world }) => ({ id: world.north.conversationId }),

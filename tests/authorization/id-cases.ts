@@ -90,6 +90,7 @@ export const idCases: Record<string, Record<string, IdCase>> = {
   'crews.update': { id: crew },
   'conversations.list': { botId: bot, contactId: contact },
   'conversations.get': { id: conversation },
+  'conversations.neighbours': { id: conversation, botId: bot, contactId: contact },
   'conversations.completion': { id: id((south) => south.completionId) },
   'conversations.resolve': { id: conversation },
   'conversations.reopen': { id: conversation },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countConversations } from '#conversations/server/count-conversations.ts'
 import type { ConversationFilter } from '#conversations/server/filter-conversations.ts'
 import { readConversations } from '#conversations/server/read-conversations.ts'
+import { readNeighbours } from '#conversations/server/read-neighbours.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { readTroubles } from '#reports/server/read-troubles.ts'
 import { fillInbox } from '../../bench/web/fill-inbox.ts'
@@ -49,6 +50,18 @@ test('a search finds the one contact among very many, in any letters, and by the
   expect(await find('CONTACT 02380')).toEqual(['Sample contact 02380'])
   expect(await find('(620) 200-2380')).toEqual(['Sample contact 02380'])
   expect(await find('_%')).toEqual([])
+})
+
+test('the conversations beside one are those of the list, and come by an index', async () => {
+  const { items } = await inTeam((tx) => readConversations(tx, { ...everything, status: 'pending' }))
+  const [first, second, third] = items.map(({ id }) => id)
+  const beside = (id = '') => inTeam((tx) => readNeighbours(tx, id, { ...everything, status: 'pending' }))
+  // Sabotage: in read-neighbours.ts leave out the condition.
+  expect(await beside(second)).toEqual({ previous: first, next: third })
+  expect(await beside(first)).toEqual({ previous: null, next: second })
+  expect(await plansOf((tx) => readNeighbours(tx, second ?? '', everything))).not.toContain(
+    'Seq Scan on conversations',
+  )
 })
 
 test('a page of the list, a view and the texts that have not gone out come by an index', async () => {

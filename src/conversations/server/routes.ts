@@ -4,6 +4,7 @@ import { conversationsContract } from '#conversations/contract.ts'
 import { countConversations } from '#conversations/server/count-conversations.ts'
 import { readConversation } from '#conversations/server/read-conversation.ts'
 import { readConversations } from '#conversations/server/read-conversations.ts'
+import { readNeighbours } from '#conversations/server/read-neighbours.ts'
 import { readTasks } from '#conversations/server/read-tasks.ts'
 import { reopenConversation, resolveConversation } from '#conversations/server/resolve-conversation.ts'
 import { settleTask } from '#conversations/server/settle-task.ts'
@@ -35,6 +36,19 @@ export function conversationsRoutes() {
     get: contract.get.handler(({ context, input }) => {
       const ctx = teamContext(context)
       return ctx.db.team(ctx.teamId, (tx) => readConversation(tx, input.id, input.messages))
+    }),
+    neighbours: contract.neighbours.handler(({ context, input: { id, ...list } }) => {
+      const ctx = teamContext(context)
+      return ctx.db.team(ctx.teamId, async (tx) => {
+        await requireOwn(tx, 'bots', list.botId)
+        await requireOwn(tx, 'contacts', list.contactId)
+        return readNeighbours(tx, id, {
+          status: list.status,
+          botId: list.botId ?? null,
+          contactId: list.contactId ?? null,
+          search: list.search || null,
+        })
+      })
     }),
     completion: contract.completion.handler(({ context, input }) => {
       const ctx = teamContext(context)

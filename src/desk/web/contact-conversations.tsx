@@ -4,6 +4,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { useLiveInvalidate } from '#ui/live.ts'
 import { weave } from '#ui/weave.tsx'
 import { contactsWords } from './contacts-words.ts'
+import { conversationAddressIn } from './inbox-address.ts'
 import { InboxList } from './inbox-list.tsx'
 
 /** All conversations with one contact, the last one first. */
@@ -24,7 +25,7 @@ export function ContactConversations({ contactId }: { contactId: string }) {
         listKey={contactId}
         currentId={undefined}
         titleOf={(row) => weave(contactsWords.talkWith, { bot: row.bot.name })}
-        linkTo={(id) => `/conversations/${id}`}
+        linkTo={(id) => conversationAddressIn({ contactId }, id)}
         empty={<EmptyState title={contactsWords.noTalks.title}>{contactsWords.noTalks.how}</EmptyState>}
       />
     </section>

@@ -1,4 +1,4 @@
-import { Bug, CircleCheck, PanelRight, RotateCcw } from 'lucide-react'
+import { Bug, ChevronDown, ChevronUp, CircleCheck, PanelRight, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import type { ConversationDetail } from '#conversations/contract.ts'
 import { useRoleReason } from '#teams/web/use-session.ts'
@@ -18,18 +18,28 @@ import { debugAddress } from './debug/debug-address.ts'
 import { talkWords } from './talk-words.ts'
 import { useConversationDeeds } from './use-conversation.ts'
 import { useHasContext } from './use-has-context.ts'
+import type { Neighbours } from './use-neighbours.ts'
 
 interface ConversationDeedsProps {
   conversation: ConversationDetail
   /** There is little room: the deeds stand in the menu, as on a phone. */
   isCompact?: boolean
+  /** Those beside it, on its own page. */
+  neighbours?: Pick<Neighbours, 'previous' | 'next'>
 }
+
+const alone: NonNullable<ConversationDeedsProps['neighbours']> = { previous: undefined, next: undefined }
 
 const words = talkWords.deeds
 
 /** What can be done with a conversation, at the end of its head. */
-export function ConversationDeeds({ conversation, isCompact = false }: ConversationDeedsProps) {
-  const isFolded = useIsPhone() || isCompact
+export function ConversationDeeds({
+  conversation,
+  isCompact = false,
+  neighbours = alone,
+}: ConversationDeedsProps) {
+  const isPhone = useIsPhone()
+  const isFolded = isPhone || isCompact
   const hasContext = useHasContext()
   const [isContextOpen, setIsContextOpen] = useState(false)
   const deeds = useConversationDeeds(conversation.id)
@@ -48,8 +58,10 @@ export function ConversationDeeds({ conversation, isCompact = false }: Conversat
   const debugTo = debugAddress(conversation.id, openCall)
   const debug = () => go(debugTo)
   useCommand(words.debugThis, debug, { keys: 'd', icon: Bug })
+  const ways = useWays(neighbours)
   const entries: MenuEntry[] = isFolded
     ? [
+        ...(isPhone ? ways : []),
         { label: deed.label, icon: deed.icon, onSelect: deed.run, disabledReason: offReason },
         { label: words.debug, icon: Bug, onSelect: debug },
       ]
@@ -90,4 +102,17 @@ export function ConversationDeeds({ conversation, isCompact = false }: Conversat
       </Sheet>
     </>
   )
+}
+
+/** To the conversations beside this one: for the palette, and for a phone, where the head has no room for buttons. */
+function useWays({ previous, next }: Pick<Neighbours, 'previous' | 'next'>): MenuEntry[] {
+  const go = useGo()
+  const toPrevious = () => previous && go(previous)
+  const toNext = () => next && go(next)
+  useCommand(words.previous, toPrevious, { icon: ChevronUp, isOff: !previous })
+  useCommand(words.next, toNext, { icon: ChevronDown, isOff: !next })
+  return [
+    ...(previous ? [{ label: words.previous, icon: ChevronUp, onSelect: toPrevious }] : []),
+    ...(next ? [{ label: words.next, icon: ChevronDown, onSelect: toNext }] : []),
+  ]
 }

@@ -18,17 +18,20 @@ import { ConversationDeeds } from './conversation-deeds.tsx'
 import { ConversationBodySkeleton, ConversationFailed } from './conversation-states.tsx'
 import { talkWords } from './talk-words.ts'
 import { useConversation } from './use-conversation.ts'
+import { useNeighbours } from './use-neighbours.ts'
 
 const { facts } = talkWords
-const inbox = { label: talkWords.inbox, to: '/conversations' }
 
 /** One conversation on its own page: facts, strip, words, context. */
 export function ConversationPage() {
   const { id = '' } = useParams({ strict: false })
   const isPhone = useIsPhone()
   const { data, error, refetch, showAll } = useConversation(id)
-  const calls = useCalls(id)
-  const callFacts = useCallFacts(id, calls)
+  const shownId = data?.id ?? id
+  const calls = useCalls(shownId)
+  const callFacts = useCallFacts(shownId, calls)
+  const neighbours = useNeighbours(shownId)
+  const inbox = { label: talkWords.inbox, to: neighbours.list }
   if (!data) {
     return (
       <div className="flex grow flex-col bg-surface">
@@ -59,7 +62,9 @@ export function ConversationPage() {
         documentTitle={data.contact.name ?? data.contact.phone ?? talkWords.title}
         badge={isPhone ? undefined : badge}
         facts={isPhone ? phoneFacts : [...factsOf(data), ...callFacts, ...textFacts(data)]}
-        end={<ConversationDeeds conversation={data} />}
+        previous={neighbours.previous}
+        next={neighbours.next}
+        end={<ConversationDeeds conversation={data} neighbours={neighbours} />}
       >
         {hasStrip && (
           <div className="flex items-center gap-3 px-6 pb-2.5 phone:px-4 phone:pt-2.5">
@@ -70,7 +75,7 @@ export function ConversationPage() {
           </div>
         )}
       </DetailHeader>
-      <ConversationBody conversation={data} calls={calls} onShowAll={showAll} hasPageKeys />
+      <ConversationBody key={data.id} conversation={data} calls={calls} onShowAll={showAll} hasPageKeys />
     </>
   )
 }

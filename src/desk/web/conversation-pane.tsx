@@ -10,11 +10,19 @@ import { useCalls } from './calls/use-calls.ts'
 import { ConversationBody } from './conversation-body.tsx'
 import { ConversationDeeds } from './conversation-deeds.tsx'
 import { ConversationBodySkeleton, ConversationFailed } from './conversation-states.tsx'
+import { conversationAddressIn } from './inbox-address.ts'
 import { talkWords } from './talk-words.ts'
 import { useConversation } from './use-conversation.ts'
+import type { InboxFilter } from './use-inbox.ts'
+
+interface ConversationPaneProps {
+  id: string
+  /** What the list beside it shows: on its own page one goes on from one to the next of it. */
+  list: InboxFilter
+}
 
 /** A conversation beside the inbox's list, which is drawn anew without it. */
-export const ConversationPane = memo(function ConversationPane({ id }: { id: string }) {
+export const ConversationPane = memo(function ConversationPane({ id, list }: ConversationPaneProps) {
   const { data, error, refetch, showAll } = useConversation(id)
   const calls = useCalls(id)
   const isRoomy = useMediaQuery('(width > 900px)')
@@ -45,7 +53,7 @@ export const ConversationPane = memo(function ConversationPane({ id }: { id: str
           <LinkButton
             variant="quiet"
             icon={Maximize2}
-            to={`/conversations/${id}`}
+            to={conversationAddressIn(list, id)}
             aria-label={talkWords.ownPage}
             title={talkWords.ownPage}
             className="w-8 px-0"

@@ -29,7 +29,12 @@ export function ConversationsPage() {
       <div className="flex min-h-0 grow">
         {hasViews && <InboxViews filter={filter} open={open} bots={bots} />}
         <InboxColumn filter={shownFilter} bots={bots} open={open} hasViews={hasViews} />
-        {!isPhone && (shownOpen ? <ConversationPane key={shownOpen} id={shownOpen} /> : <NothingOpen />)}
+        {!isPhone &&
+          (shownOpen ? (
+            <ConversationPane key={shownOpen} id={shownOpen} list={shownFilter} />
+          ) : (
+            <NothingOpen />
+          ))}
       </div>
     </>
   )

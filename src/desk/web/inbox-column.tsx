@@ -7,7 +7,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import { usePlace } from '#ui/place.ts'
 import { useIsPhone } from '#ui/use-media-query.ts'
 import { useUrlFilters } from '#ui/use-url-filters.ts'
-import { inboxAddress, inboxKeys } from './inbox-address.ts'
+import { conversationAddressIn, inboxAddress, inboxKeys } from './inbox-address.ts'
 import { InboxEmpty } from './inbox-empty.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { inboxWords } from './inbox-words.ts'
@@ -38,7 +38,7 @@ export const InboxColumn = memo(function InboxColumn({ filter, bots, open, hasVi
         list={list}
         listKey={JSON.stringify(filter)}
         currentId={isPhone ? undefined : open}
-        linkTo={(id) => (isPhone ? `/conversations/${id}` : inboxAddress({ ...filter, open: id }))}
+        linkTo={(id) => (isPhone ? conversationAddressIn(filter, id) : inboxAddress({ ...filter, open: id }))}
         empty={<NothingHere filter={filter} bots={bots} />}
       />
     </section>

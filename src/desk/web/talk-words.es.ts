@@ -55,6 +55,8 @@ export const talkWordsEs: Translation<typeof talkWords> = {
     debugThis: 'Ver cómo se dieron las respuestas',
     resolved: 'Conversación resuelta',
     reopened: 'Conversación reabierta',
+    previous: 'Conversación anterior',
+    next: 'Conversación siguiente',
   },
   context: {
     messages: 'Recados para el equipo',

@@ -37,6 +37,8 @@ export const talkWords = defineWords('desk/talk', {
     debugThis: 'See how the answers came about',
     resolved: 'Conversation resolved',
     reopened: 'Conversation reopened',
+    previous: 'Previous conversation',
+    next: 'Next conversation',
   },
   context: {
     messages: 'Messages for the team',

@@ -9,13 +9,14 @@ import { talkWords } from './talk-words.ts'
 
 /** One conversation, read again whenever something happens in it or to its tasks; the newest of a very long one first. */
 export function useConversation(id: string) {
-  const [isAll, setAll] = useState(false)
+  const [allOf, setAllOf] = useState<string>()
+  const isAll = allOf === id
   const options = conversationsQuery.get.queryOptions({ input: isAll ? { id, messages: 'all' } : { id } })
   useLiveInvalidate(`conversation.${id}`, options.queryKey)
   useLiveInvalidate('task.', options.queryKey)
-  // The words that are there stay until all of them are.
-  const read = useQuery(isAll ? { ...options, placeholderData: keepPreviousData } : options)
-  return { ...read, showAll: () => setAll(true) }
+  // The words that are there stay until all of them are, or those of the next conversation.
+  const read = useQuery({ ...options, placeholderData: keepPreviousData })
+  return { ...read, showAll: () => setAllOf(id) }
 }
 
 /** Resolving and reopening, each with an undo. */
