@@ -9,16 +9,17 @@ const pauseMs = 30
  * For a list whose rows out of sight are not laid out (`content-visibility: auto`): lays them out too, a few at a time
  * while nothing else is to be done, for what is not laid out is not told to screen readers. Put the ref on the list.
  */
-export function useIdleRows<TList extends HTMLElement>(rowCount: number) {
+export function useIdleRows<TList extends HTMLElement>(rows: readonly unknown[] | undefined) {
   const list = useRef<TList>(null)
   useEffect(() => {
-    if (rowCount > 0 && list.current) return layOutWhenIdle(list.current)
-  }, [rowCount])
+    if (rows && list.current) return layOutWhenIdle(list.current)
+  }, [rows])
   return list
 }
 
 function layOutWhenIdle(list: HTMLElement): () => void {
   const waiting = [...list.children].filter(isSkipped)
+  if (waiting.length === 0) return () => {}
   let cancel = () => {}
   const next = () => {
     for (const row of waiting.splice(0, rowsPerSlice)) row.style.contentVisibility = 'visible'

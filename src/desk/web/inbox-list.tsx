@@ -33,7 +33,7 @@ export function InboxList({ list, listKey, currentId, linkTo, titleOf, empty }: 
   const { rows, newCount, showNew } = useHeldRows(list.rows, keyOf, listKey)
   const keys = useListKeys({ rows, rowKey: keyOf })
   const dayName = useDayName()
-  const listed = useIdleRows<HTMLUListElement>(rows.length)
+  const listed = useIdleRows<HTMLUListElement>(rows)
   useEffect(() => {
     if (newCount > 0 && isLeftAlone(scroller.current)) showNew()
   })

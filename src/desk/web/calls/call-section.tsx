@@ -147,7 +147,7 @@ const manyLines = 100
 /** The sound stays at the top while one reads the lines of its call. */
 function CallFrame({ call, entries, isOpen, onOpen, isHeard, sound, onScrolled, children }: CallFrameProps) {
   const isLong = call.endedAt !== null && entries.length > manyLines
-  const lines = useIdleRows<HTMLOListElement>(isLong ? entries.length : 0)
+  const lines = useIdleRows<HTMLOListElement>(isLong ? entries : undefined)
   return (
     <li className="my-2 border-y border-line first:mt-0 first:border-t-0" id={call.id}>
       <article
