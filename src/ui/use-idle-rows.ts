@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** So many are laid out in a few milliseconds. */
-const rowsPerSlice = 20
+const rowsPerSlice = 10
 /** Where the browser does not tell when it is idle. */
 const pauseMs = 30
 

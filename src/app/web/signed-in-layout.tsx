@@ -1,10 +1,9 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { Smartphone } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { useSession } from '#teams/web/use-session.ts'
 import { phoneDock, togglePhoneDock } from '#telephony/web/phone-dock-state.ts'
 import { AppShell } from '#ui/app-shell.tsx'
-import { CommandPalette } from '#ui/command-palette.tsx'
 import { ConnectionBar } from '#ui/connection-bar.tsx'
 import { FloatingTooltips } from '#ui/floating-tooltip.tsx'
 import { startLive, stopLive } from '#ui/live.ts'
@@ -14,9 +13,9 @@ import { useCommand } from '#ui/use-shortcut.ts'
 import { frameWords } from './frame-words.ts'
 import { LateParts } from './late-parts.tsx'
 import { isWorkScreen, navigationFor, workbench } from './navigation.ts'
-import { OpenPaletteContext } from './open-palette.ts'
+import { OpenPaletteContext, openPalette } from './open-palette.ts'
+import { Palette } from './palette.tsx'
 import { TeamSwitcher } from './team-switcher.tsx'
-import { usePalette } from './use-palette.ts'
 import { useToAnswer } from './use-to-answer.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -44,12 +43,10 @@ export function SignedInLayout() {
 
 function Frame() {
   const { isAdministrator, currentTeamId, livePlace } = useSession()
-  const [isPaletteOpen, setIsPaletteOpen] = useState(false)
   // Of the page that is shown: a side bar that folds while the next one is on its way would lay out this one once more.
   const pathname = useRouterState({
     select: ({ matches, location }) => matches.at(-1)?.pathname ?? location.pathname,
   })
-  const palette = usePalette({ isOpen: isPaletteOpen })
   const dock = usePageValue(phoneDock)
   const hasDock = isAdministrator && pathname !== workbench
   useCommand(dock.isOpen ? frameWords.closePhone : frameWords.openPhone, togglePhoneDock, {
@@ -69,11 +66,11 @@ function Frame() {
     return stopLive
   }, [currentTeamId])
   return (
-    <OpenPaletteContext value={() => setIsPaletteOpen(true)}>
+    <OpenPaletteContext value={openPalette}>
       <AppShell
         switcher={<TeamSwitcher />}
         userMenu={<UserMenu />}
-        onSearch={() => setIsPaletteOpen(true)}
+        onSearch={openPalette}
         items={items}
         bottomItems={bottomItems}
         tabs={tabs}
@@ -87,7 +84,7 @@ function Frame() {
           <PhoneDock />
         </Suspense>
       )}
-      <CommandPalette isOpen={isPaletteOpen} onOpenChange={setIsPaletteOpen} {...palette} />
+      <Palette />
       <ShortcutSheet />
       <LateParts />
     </OpenPaletteContext>
