@@ -55,7 +55,7 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   // "Tomorrow" means the day after it was said, not after it is read again.
   const input = { ...hearing.input, now: at }
   const { context } = hearing
-  const reading = readingOf(input, at)
+  const reading = { ...readingOf(input, at), isReply: state.ask !== null && state.ask !== 'more' }
   const said = readValues(text, { state, input, reading })
   const read = clausesOf(text, reading)
   const { name, gave } = takeDetails(state, { text, said, clauses: read, reading })

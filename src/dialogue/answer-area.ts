@@ -13,7 +13,8 @@ export function answerArea(clause: Clause, context: Context): Answer {
       facts: named.flatMap((part) => part.facts),
       unknown: named.find((part) => part.unknown)?.unknown ?? null,
     }
-  const elsewhere = placeAsked(clause)
+  const asksForAll = clause.told.label === 'area-list' && clause.told.chance >= 0.6
+  const elsewhere = asksForAll ? '' : placeAsked(clause)
   if (elsewhere === '') return answerList(clause, context)
   const listed = context.business.area.places.findIndex(
     (name) => name.toLowerCase() === elsewhere.toLowerCase(),
@@ -25,8 +26,15 @@ export function answerArea(clause: Clause, context: Context): Answer {
 
 /** The words left over where a place would stand, "in …", "serve …" or at the beginning; none in "which towns …". */
 function placeAsked(clause: Clause): string {
+  const named = clause.told.label === 'area-yes' && clause.told.chance >= 0.6 ? properName(clause.text) : ''
+  if (named !== '') return named
   if (/^(?:what|which|where|how|list)$/.test(clause.tokens[0]?.word ?? '')) return ''
   return wordsAfter(clause, beforePlace) || placeBefore(clause)
+}
+
+/** A name written as one, behind the first word. */
+function properName(text: string): string {
+  return / ((?:(?:St|Mt|Ft)\. )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)*)/u.exec(text)?.[1] ?? ''
 }
 
 /** "She lives in Millrace. Would you go there?" */

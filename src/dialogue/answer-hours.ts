@@ -5,6 +5,7 @@ import {
 import type { Clause } from './read-clause.ts'
 import type { DayValue } from './recognise-date.ts'
 import { isAllDay, joinWords, sayDate, saySpans, sayTime, sayWeekday } from './spoken-form.ts'
+import { type HoursAsked, hoursAskedBy } from './told-topics.ts'
 import type { BusinessFacts, OpenSpan, Weekday } from './types.ts'
 
 /** Answers when the business is open: a day, several, the week, this minute, or the next opening. */
@@ -36,12 +37,15 @@ function meantDays(clause: Clause, { lastDays }: Context): DayValue[] {
     : []
 }
 
-function hoursQuery(clause: Clause, days: DayValue[]): 'now' | 'next' | 'week' | 'day' | 'closing' {
+function hoursQuery(clause: Clause, days: DayValue[]): HoursAsked {
   const text = clause.tokens.map((token) => token.word).join(' ')
-  if (days.length > 0) return isClosing(text) ? 'closing' : 'day'
+  const told = hoursAskedBy(clause.told)
+  if (days.length > 0) return isClosing(text) || told === 'closing' ? 'closing' : 'day'
+  if (told !== null && told !== 'day' && clause.told.chance >= 0.6) return told
   if (/\b(next|again|back|reopen|soonest)\b/.test(text)) return 'next'
   if (/\b(right now|now|at the moment|still|currently|already|yet)\b/.test(text)) return 'now'
   if (isClosing(text) || /\bclosing\b/.test(text)) return 'closing'
+  if (told !== null && told !== 'day') return told
   const asksYesOrNo = /^(so |hey |hi |hello )?(are|is|you)\b/.test(text) && /\b(open|closed)\b/.test(text)
   return asksYesOrNo || /^(still )?open$/.test(text) ? 'now' : 'week'
 }

@@ -5,7 +5,7 @@ import { splitClauses } from './split-clauses.ts'
 export function clausesOf(text: string, reading: Reading): Clause[] {
   const texts = known.get(reading.read) ?? new Map<string, Clause[]>()
   known.set(reading.read, texts)
-  const key = `${reading.name ?? ''}|${text}`
+  const key = `${reading.isReply ? 'reply' : ''}|${reading.name ?? ''}|${text}`
   const before = texts.get(key)
   if (before) return before
   const clauses = splitClauses(text, reading.name === null ? reading : { ...reading, read: new Map() })

@@ -1,7 +1,9 @@
+import type { ToldTopic } from '#meaning/tell-topic.ts'
 import { matchQuestion, openingOf, type QuestionMatch } from './match-question.ts'
 import { nearQuestion } from './near-question.ts'
 import { stem, type Token } from './normalise.ts'
 import type { TopicMatch } from './recognise-topic.ts'
+import { isPlain } from './told-topics.ts'
 import type { Topic } from './topics.ts'
 import type { BotFacts, BusinessFacts, Passage } from './types.ts'
 import { stopWords } from './words.ts'
@@ -14,6 +16,8 @@ type Asked = {
   best: TopicMatch | null
   /** A service or a place is named. */
   named: boolean
+  /** What the words mean together. */
+  told: ToldTopic
 }
 
 /** The bot's own question these words ask, in its own words or near them; null when a topic is nearer. */
@@ -37,7 +41,8 @@ function leastOwnScore({ best, isAsked }: Asked): number {
 }
 
 /** What asks for a fact of its own, or states a wish, is not bent towards a question that only sounds near. */
-function mayBeNear({ best, named, text }: Asked): boolean {
+function mayBeNear({ best, named, text, told }: Asked): boolean {
+  if (isPlain(told)) return false
   if (best === null) return true
   if (best.topic === 'booking') return !named && /\b(?:without|pay|paying)\b/i.test(text)
   return bendable.includes(best.topic) && !named

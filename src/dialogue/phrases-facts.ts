@@ -54,9 +54,9 @@ export const factPhrases = {
     "I'm not sure what exactly {service} includes.",
   ],
   service_duration: [
-    '{service} takes {duration}.',
+    'Plan on about {duration} for {service}.',
     'Plan on {duration} for {service}.',
-    "It's {duration} for {service}.",
+    '{service} takes {duration}.',
   ],
   service_no_duration: ["I don't have a set time for {service}.", "I'm not sure how long {service} takes."],
   service_price: ['{service} {price}.', 'Our {service} {price}.', 'That would be: {service} {price}.'],

@@ -1,3 +1,4 @@
+import type { ToldTopic } from '#meaning/tell-topic.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { betterTopic } from './implied-wish.ts'
 import type { QuestionMatch } from './match-question.ts'
@@ -12,6 +13,7 @@ import { recogniseServices, servicesHolding } from './recognise-service.ts'
 import { isCueWord, recogniseTopics, type TopicMatch, toSlots } from './recognise-topic.ts'
 import type { SaidValues } from './said-values.ts'
 import { tellsOfHours } from './tells-of-hours.ts'
+import { daysMeant, isPlain, weighTopics } from './told-topics.ts'
 import type { Topic } from './topics.ts'
 import type { BotFacts, BusinessFacts, Service } from './types.ts'
 import { stopWords } from './words.ts'
@@ -27,6 +29,8 @@ export type Clause = {
   places: PlaceValue[]
   topic: Topic | null
   confidence: number
+  /** What its words mean together, more finely than the topic. */
+  told: ToldTopic
   /** Set when one of the bot's own questions is nearer than any topic. */
   ownQuestion: QuestionMatch | null
   /** Social words beside the topic: a greeting in front of a question, thanks after it. */
@@ -52,17 +56,28 @@ export type Reading = {
   at: string
   /** The name somebody gave in the text being read: "Open" may be one. */
   name: string | null
+  /** The bot has just asked for something: what follows is first of all an answer. */
+  isReply: boolean
 }
 
 const surely = 0.5
+/** What the words mean together may still be a wish only implied, or meant for another business. */
+const bentByWish = new Set(['booking', 'message', 'service-do', 'hours-day', 'wrong-number'])
 const social: Topic[] = ['greet', 'thanks', 'bye', 'yes', 'no']
 const aboutServices: Topic[] = ['service_price', 'service_duration', 'service_about']
 
+/** The words of a text as the topics' net reads them: slips mended, a service, place or day as one mark. */
+export function slotWordsOf(text: string, reading: Reading): string[] {
+  const tokens = correctSpelling(withoutName(tokenise(text), text, reading.name), reading.vocabulary)
+  return wordsWithMarks(tokens, recogniseValues(text, tokens, reading))
+}
+
 /** Reads one clause: mends slips, recognises values, and decides what it is about. */
 export function readClause(text: string, message: string, reading: Reading): Clause {
-  const known = reading.read.get(text)
+  const key = `${reading.isReply ? 'reply' : ''}|${text}`
+  const known = reading.read.get(key)
   const clause = known ? { ...known, message } : readAnew(text, message, reading)
-  reading.read.set(text, clause)
+  reading.read.set(key, clause)
   return clause
 }
 
@@ -71,45 +86,56 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
   const values = recogniseValues(text, tokens, reading)
   const hasDay = values.some((value) => value.kind === 'day')
   const slots = toSlots(tokens, values)
-  const matches = recogniseTopics(slots).map((match) => calibrate(match, values, tokens.length))
+  const cued = recogniseTopics(slots).map((match) => calibrate(match, values, tokens.length))
+  const isAsked = isQuestion(text, tokens) || askedFrom(tokens) > 0
+  const words = wordsWithMarks(tokens, values)
+  const { matches, told: meant } = weighTopics(cued, words, { isReply: reading.isReply, isAsked })
   const courtesies = matches.filter((match) => social.includes(match.topic) && match.confidence >= surely)
   const told = matches
     .filter((match) => !social.includes(match.topic))
     .sort((a, b) => b.confidence - a.confidence)[0]
-  const best = betterTopic(text, tokens, { told, hasDay, business: reading.business }) ?? told
+  const isClear = isPlain(meant) && meant.chance >= 0.9 && !bentByWish.has(meant.label)
+  const better = isClear ? null : betterTopic(text, tokens, { told, hasDay, business: reading.business })
+  const best = better ?? told
   const hasTopic = best !== undefined && best.confidence >= surely
-  const isAsked = isQuestion(text, tokens) || askedFrom(tokens) > 0
   const named = values.some((value) => value.kind !== 'day')
-  const own = chooseOwn({ text, tokens, isAsked, best: hasTopic ? best : null, named }, reading)
+  const own = chooseOwn({ text, tokens, isAsked, best: hasTopic ? best : null, named, told: meant }, reading)
   const isReply =
     !isAsked && /^(?:yes|yeah|yep|no|nope|ok|sure|thanks|great|perfect)$/.test(tokens[0]?.word ?? '')
   const isOwn = own !== null && !isReply
   const meaning = tokens.filter((token) => !stopWords.has(token.word))
-  const manners = courtesies.find((match) => isOnlyManners(match, { meaning, slots, isAsked }))
+  const manners = courtesies.find(
+    (match) => isManners(match, meant) || isOnlyManners(match, { meaning, slots, isAsked }),
+  )
   const isVague =
     best?.topic === 'hours' && !tokens.some(({ word }) => /^(?:hours?|open|opening|times?)$/.test(word))
   const agrees = tokens.some((token) => agreement.has(token.word)) || (isVague && !hasDay)
   const isAgreed = isReply && manners !== undefined && agrees
-  const chosen = hasTopic && !isAgreed ? best : (manners ?? fallback(values, meaning, { isAsked, reading }))
+  const chosen =
+    hasTopic && !isAgreed ? best : (manners ?? fallback(values, meaning, { isAsked, reading, meant }))
   const used = new Set((chosen?.used ?? []).map((index) => slots[index]?.token ?? -1))
   const inValues = new Set(values.flatMap((value) => value.tokens))
   return {
     text,
     message,
     tokens,
-    days: values.flatMap((value) => (value.kind === 'day' ? [value.value] : [])),
+    days: daysMeant(
+      values.flatMap((value) => (value.kind === 'day' ? [value.value] : [])),
+      meant,
+    ),
     services: values.flatMap((value) => (value.kind === 'service' ? [value.value] : [])),
     places: values.flatMap((value) => (value.kind === 'place' ? [value.value] : [])),
     topic: isOwn || tellsOfHours(chosen?.topic, tokens, isAsked) ? null : (chosen?.topic ?? null),
     confidence: isOwn ? own.score : (chosen?.confidence ?? 0),
+    told: meant,
     ownQuestion: isOwn ? own : null,
     courtesies: courtesies.map((match) => match.topic),
     isQuestion: isAsked,
     isRude: isRude(tokens),
-    emergency: recogniseEmergency(
-      tokens,
-      isAboutBusiness(tokens, isOwn && isAsked, isAsked ? chosen?.topic : undefined),
-    ),
+    emergency: recogniseEmergency(tokens, {
+      isAboutBusiness: isAboutBusiness(tokens, isOwn && isAsked, isAsked ? chosen?.topic : undefined),
+      isTold: meant.label === 'emergency' && meant.chance >= 0.7 && !isAsked,
+    }),
     leftover: tokens.filter(
       (token, i) =>
         !used.has(i) &&
@@ -135,6 +161,11 @@ function withoutName(tokens: Token[], text: string, name: string | null): Token[
 /** "This number is fine": whoever begins with a yes or a no agrees, whatever is named beside. */
 const agreement = new Set('fine good correct right works best ok okay perfect great'.split(' '))
 
+/** "Hope you are having a good one": manners, however many words they take. */
+function isManners({ topic }: TopicMatch, { label, chance }: ToldTopic): boolean {
+  return label === topic && chance >= 0.85 && ['greet', 'thanks', 'bye'].includes(topic)
+}
+
 /** A greeting beside a question is no answer to it; beside a few other words it may be all there is. */
 function isOnlyManners(
   match: TopicMatch,
@@ -148,6 +179,16 @@ function isOnlyManners(
   const others = meaning.filter((token) => !used.has(token.stem) && !isCueWord(match.topic, token.stem))
   if (isAsked && others.length > 0 && match.topic !== 'bye') return false
   return meaning.length < 4 || !['greet', 'yes'].includes(match.topic)
+}
+
+/** Today, tomorrow and the weekend stay words: which of them is said tells what is asked. */
+function wordsWithMarks(tokens: Token[], values: Value[]): string[] {
+  const marked = values.filter((value) => value.kind !== 'day' || value.value.kind !== 'relative')
+  return tokens.flatMap(({ word }, index) => {
+    const value = marked.find((one) => one.tokens.includes(index))
+    if (!value) return [word]
+    return Math.min(...value.tokens) === index ? [`<${value.kind}>`] : []
+  })
 }
 
 type Value =
@@ -178,13 +219,14 @@ function calibrate(match: TopicMatch, values: Value[], length: number): TopicMat
 function fallback(
   values: Value[],
   meaning: Token[],
-  clause: { isAsked: boolean; reading: Reading },
+  clause: { isAsked: boolean; reading: Reading; meant: ToldTopic },
 ): TopicMatch | null {
   const kinds = values.map((value) => value.kind)
   const stems = meaning.map((token) => token.stem)
   const namesService = kinds.includes('service') || servicesHolding(stems, clause.reading.business).length > 0
   if (namesService) return { topic: 'service_do', confidence: 0.5, used: [] }
-  if (kinds.includes('day') && (clause.isAsked || meaning.length <= 2))
+  const isHours = !isPlain(clause.meant) && !['greet', 'bye'].includes(clause.meant.label)
+  if (isHours && kinds.includes('day') && (clause.isAsked || meaning.length <= 2))
     return { topic: 'hours', confidence: 0.5, used: [] }
   return null
 }

@@ -15,7 +15,7 @@ export function readingOf({ business, bot }: Pick<DialogueInput, 'business' | 'b
   if (values.size > mostTexts) values.clear()
   if (days.size > 30) days.clear()
   days.set(local.isoDate, read)
-  return { business, bot, local, vocabulary, read, values, at, name: null }
+  return { business, bot, local, vocabulary, read, values, at, name: null, isReply: false }
 }
 
 const mostTexts = 2000

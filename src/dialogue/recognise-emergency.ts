@@ -27,6 +27,8 @@ const signs: { all: string[]; isDangerToLife: boolean }[] = [
     ],
     isDangerToLife: true,
   },
+  { all: ['passed', 'out'], isDangerToLife: true },
+  { all: ['not', 'moving'], isDangerToLife: true },
   { all: ['seizure seizures stroke fainted'], isDangerToLife: true },
   { all: ['not', 'responding waking breathing'], isDangerToLife: true },
   { all: ['crash crashed accident', 'just hurt bleeding badly stuck trapped'], isDangerToLife: true },
@@ -40,8 +42,11 @@ export function emergencyWords(): string[] {
   return signs.flatMap(({ all }) => all.flatMap((words) => words.split(' ')))
 }
 
-/** An emergency told as happening now; a question about services or prices is none. */
-export function recogniseEmergency(tokens: Token[], isAboutBusiness: boolean): Emergency | null {
+/** An emergency told as happening now, by its signs or as `isTold`; a question about services or prices is none. */
+export function recogniseEmergency(
+  tokens: Token[],
+  { isAboutBusiness, isTold }: { isAboutBusiness: boolean; isTold: boolean },
+): Emergency | null {
   const stems = new Set(tokens.map((token) => token.stem))
   const has = (words: string) => words.split(' ').some((word) => stems.has(stem(word)))
   if (tokens.length === 1 && stems.has(stem('fire'))) return { isDangerToLife: true }
@@ -51,7 +56,8 @@ export function recogniseEmergency(tokens: Token[], isAboutBusiness: boolean): E
     !tokens.some(({ word }) => somebodyHurt.has(word)) &&
     tokens.some(({ word }, i) => word === 'hurts' && /^(?:it|that|this)$/.test(tokens[i - 1]?.word ?? ''))
   const found = signs.filter((sign) => sign.all.every(has) && !(isPain && sign.all[0] === injuries))
-  return found.length === 0 ? null : { isDangerToLife: found.some((sign) => sign.isDangerToLife) }
+  if (found.length === 0) return isTold ? { isDangerToLife: false } : null
+  return { isDangerToLife: found.some((sign) => sign.isDangerToLife) }
 }
 
 /** "No emergency", "not hurt", "last week's flooding". */

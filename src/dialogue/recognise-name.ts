@@ -35,6 +35,6 @@ const manners = new Set('name yes yeah yep sure ok okay thanks please hi hello c
 export function nameClause(text: string): Clause {
   return {
     text, message: text, tokens: tokenise(text), days: [], services: [], places: [], topic: null, confidence: 0,
-    ownQuestion: null, courtesies: [], isQuestion: false, emergency: null, isRude: false, leftover: [],
+    told: { label: 'other', chance: 1 }, ownQuestion: null, courtesies: [], isQuestion: false, emergency: null, isRude: false, leftover: [],
   } // biome-ignore format: one readable block
 }

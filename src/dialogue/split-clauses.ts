@@ -1,5 +1,6 @@
 import { questionStarters } from './normalise.ts'
 import { type Clause, type Reading, readClause } from './read-clause.ts'
+import { isPlain } from './told-topics.ts'
 import { stopWords } from './words.ts'
 
 /** A text message as the things it says: sentence by sentence, and apart where two questions share one. */
@@ -8,13 +9,29 @@ export function splitClauses(message: string, reading: Reading): Clause[] {
   const joined: Clause[] = []
   for (const clause of clauses) {
     const last = joined.at(-1)
-    if (last && belongTogether(last, clause)) {
-      const start = message.indexOf(last.text)
-      const end = message.indexOf(clause.text, start + last.text.length) + clause.text.length
-      joined[joined.length - 1] = readClause(message.slice(start, end), message, reading)
-    } else joined.push(clause)
+    const both =
+      last && (belongTogether(last, clause) ? readBoth(last, clause, reading) : sense(last, clause, reading))
+    if (both) joined[joined.length - 1] = both
+    else joined.push(clause)
   }
   return joined
+}
+
+function readBoth(one: Clause, other: Clause, reading: Reading): Clause {
+  const start = one.message.indexOf(one.text)
+  const end = one.message.indexOf(other.text, start + one.text.length) + other.text.length
+  return readClause(one.message.slice(start, end), one.message, reading)
+}
+
+/** "The house is in 10203. Can you get there?": what asks nothing by itself asks it with what stands beside. */
+function sense(one: Clause, other: Clause, reading: Reading): Clause | null {
+  const open = [one, other].filter(
+    (clause) => clause.topic === null && clause.ownQuestion === null && clause.emergency === null,
+  )
+  if (!open.some((clause) => clause.isQuestion)) return null
+  const both = readBoth(one, other, reading)
+  if (!isPlain(both.told) || both.topic === null) return null
+  return [one, other].every((clause) => open.includes(clause) || clause.topic === both.topic) ? both : null
 }
 
 /** "Can I come tomorrow? When do you open?", "Need a tune-up. Do you do that?": only one of them says of what. */
@@ -52,7 +69,7 @@ function splitSentence(text: string, message: string, reading: Reading): Clause[
     const [before, after] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
     const left = readClause(before, message, reading)
     const right = readClause(after, message, reading)
-    if (standAlone(left, right))
+    if (standAlone(left, right) && mayFallApart(whole, left, right))
       return [...splitSentence(before, message, reading), ...splitSentence(after, message, reading)]
   }
   return [whole]
@@ -62,6 +79,12 @@ function splitSentence(text: string, message: string, reading: Reading): Clause[
 function jointsOf(text: string): RegExpExecArray[] {
   const words = /,?\s+(?:and|also|plus|but)\s+(?:also\s+)?|\s+-+\s+/gi
   return [...text.matchAll(words), ...text.matchAll(/,\s+/g)]
+}
+
+/** What is plainly one thing as a whole is two only where each half is plainly another. */
+function mayFallApart(whole: Clause, left: Clause, right: Clause): boolean {
+  if (!isPlain(whole.told) || left.ownQuestion !== null || right.ownQuestion !== null) return true
+  return isPlain(left.told) && isPlain(right.told) && left.told.label !== right.told.label
 }
 
 /** Both halves ask for something, and not for the same thing. */

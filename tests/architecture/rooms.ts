@@ -33,14 +33,15 @@ const nounRooms: Record<string, Plan> = {
   onboarding: { may: [], andAllBelow: 'sharing' },
 }
 
-const ground = ['platform', 'ui', 'values', 'kit']
+const ground = ['platform', 'ui', 'meaning', 'values', 'kit']
 
 /** Rooms without a noun, and what each may use. */
 const groundRooms: Record<string, readonly string[]> = {
   outbox: ['platform', 'kit'],
   platform: ['kit'],
   ui: ['kit'],
-  dialogue: ['values', 'kit'],
+  dialogue: ['meaning', 'values', 'kit'],
+  meaning: ['kit'],
   values: ['kit'],
   speech: ['kit'],
   kit: [],

@@ -1,7 +1,8 @@
+import { chanceOfStop } from '#meaning/chance-of-stop.ts'
 import { isMeantForUs } from './stop-context.ts'
 import { stopRules } from './stop-rules.ts'
 import { isStopTalk } from './stop-talk.ts'
-import { toStopSentences } from './stop-words.ts'
+import { stopWordsOf, toStopSentences } from './stop-words.ts'
 
 export type OptOutReading =
   | { kind: 'none' }
@@ -27,8 +28,18 @@ export function recogniseOptOut(text: string, contact: { optedOut: boolean }): O
     if (rule) return { kind: 'stop', by: 'phrase', phrase: rule.name }
   }
   if (isStopTalk(sentences)) return { kind: 'stop', by: 'phrase', phrase: 'left alone' }
-  return isMeantForUs(sentences) ? { kind: 'stop', by: 'phrase', phrase: 'only stop' } : { kind: 'none' }
+  if (isMeantForUs(sentences)) return { kind: 'stop', by: 'phrase', phrase: 'only stop' }
+  const words = stopWordsOf(text.slice(0, longestText))
+  const isMeant = chanceOfStop(words) >= surely && !turnedRound.test(words.join(' '))
+  return isMeant ? { kind: 'stop', by: 'phrase', phrase: 'by its meaning' } : { kind: 'none' }
 }
+
+/** Below it a text that only speaks of stopping would end the talk more often than once in a hundred. */
+const surely = 0.9
+
+/** "Do not stop", "never leave me alone", "I will stop": the words of a stop, and none. */
+const turnedRound =
+  /\b(?:not|never|without) (?:\w+ )?(?:stop|leave|remove|delete|unsubscribe|block|take)\b|\bi (?:will|am|can|should) (?:\w+ )?stop\b/
 
 /** Longer than the longest text a carrier delivers in parts. */
 const longestText = 1600

@@ -32,6 +32,11 @@ export function toStopSentences(text: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
+/** The words of a text alone, slips mended. */
+export function stopWordsOf(text: string): string[] {
+  return toStopSentences(text).flatMap((sentence) => sentence.split(' ').filter((word) => word !== ','))
+}
+
 function wordOf(word: string): string {
   if (/^\W+$/.test(word)) return ','
   const known = spellings[word]
