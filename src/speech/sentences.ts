@@ -22,7 +22,8 @@ export function sentencesOf(text: string): Sentence[] {
     words = []
   }
   for (const word of spokenWords(text)) {
-    if (lengthOf(words) + word.spoken.length > mostSpoken) words = cutAtRest(words, sentences)
+    while (words.length > 0 && lengthOf(words) + word.spoken.length > mostSpoken)
+      words = cutAtRest(words, sentences)
     words.push(word)
     if (/[.?!]/.test(word.ending)) close()
   }

@@ -31,9 +31,9 @@ describe('what a page costs somebody who has never been here', () => {
       '/teams', '/admin'] // biome-ignore format: a list
     const work = [`/bots/${bot}/studio`, `/conversations/${talk}/debug`, '/admin/twilio/dev']
     const shell = await shellOf(await inside.page())
-    const over: string[] = []
     const names = new Map<string, string>()
-    const look = async (path: string, page: Page, most: number) => {
+    const look = async (path: string, page: Page, most: number): Promise<string[]> => {
+      const over: string[] = []
       const load = await firstLoad(page, path)
       if (path === polling.path) {
         if (load.requests > polling.most) over.push(`${path}: ${load.requests} requests, asked again or not`)
@@ -51,16 +51,21 @@ describe('what a page costs somebody who has never been here', () => {
       )
       over.push(...(await namesOf(page, path, names)))
       await page.context().close()
+      return over
     }
     const left = [
       ...pages.map((path) => ({ path, most: mostRequests.page })),
       ...work.map((path) => ({ path, most: mostRequests.work })),
     ]
+    const again: typeof left = []
     const lookInTurn = async () => {
       for (let next = left.shift(); next; next = left.shift())
-        await look(next.path, await inside.page(), next.most)
+        if ((await look(next.path, await inside.page(), next.most)).length > 0) again.push(next)
     }
     await Promise.all([lookInTurn(), lookInTurn(), lookInTurn()])
+    // Beside others a server may be too late with what belongs into the document, and the page asks: looked at once more, alone.
+    const over: string[] = []
+    for (const { path, most } of again) over.push(...(await look(path, await inside.page(), most)))
     // Sabotage: in scripts/web-chunks.ts leave out the groups.
     expect(over).toEqual([])
     expect(inside.faults).toEqual([])
@@ -130,7 +135,7 @@ async function namesOf(page: Page, path: string, names: Map<string, string>): Pr
   names.set(title, path)
   return [
     ...(headings === 1 ? [] : [`${path}: ${headings} headings of the first rank`]),
-    ...(before === undefined ? [] : [`${path} has the title of ${before}: ${title}`]),
+    ...(before === undefined || before === path ? [] : [`${path} has the title of ${before}: ${title}`]),
   ]
 }
 
