@@ -132,7 +132,7 @@ async function namesOf(page: Page, path: string, names: Map<string, string>): Pr
   const headings = await page.locator('h1').count()
   const title = await page.title()
   const before = names.get(title)
-  names.set(title, path)
+  if (before === undefined) names.set(title, path)
   return [
     ...(headings === 1 ? [] : [`${path}: ${headings} headings of the first rank`]),
     ...(before === undefined || before === path ? [] : [`${path} has the title of ${before}: ${title}`]),
