@@ -106,6 +106,10 @@ function takeReply(state: TalkState, clause: Clause, name: NameValue | null): vo
   }
   const isYes = clause.courtesies.includes('yes')
   const hasWords = says(clause, name) && !(isCourtesy(clause) && clause.tokens.length <= 6)
+  const asksElse = state.clauses.some(
+    (other) => other !== clause && other.isQuestion && (other.topic !== null || other.ownQuestion !== null),
+  )
+  if (isOffer && !isYes && !name && asksElse) return
   if (isOffer && (isYes || name || hasWords)) {
     goal.isAccepted = true
     goal.hasFailed = false

@@ -9,7 +9,9 @@ import {
 } from './absorb-message.ts'
 import { absorbVisit } from './absorb-visit.ts'
 import type { Context } from './answer.ts'
+import { askedAlike } from './asked-alike.ts'
 import { clausesOf } from './clauses-of.ts'
+import { forChild } from './for-children.ts'
 import { canGetPerson } from './get-person.ts'
 import { changeIn, meansVisit, openBooking, visitFor } from './open-visit.ts'
 import { asksOtherTime } from './other-time.ts'
@@ -20,14 +22,13 @@ import type { DayValue } from './recognise-date.ts'
 import { isOnlyName, nameClause } from './recognise-name.ts'
 import { hintAtService } from './recognise-service.ts'
 import type { SaidValues } from './said-values.ts'
-import { openSecond } from './second-booking.ts'
+import { openSecond, sameDay, wishSecond, wordsBefore } from './second-booking.ts'
 import { isAside } from './split-asides.ts'
-import { sayDate } from './spoken-form.ts'
 import { takeDetails } from './take-details.ts'
 import type { TalkState } from './talk-state.ts'
 import type { Topic } from './topics.ts'
 import type { BusinessFacts, DialogueInput, Service } from './types.ts'
-import type { Visit, Wish } from './visit.ts'
+import type { Visit } from './visit.ts'
 import { wantsInWriting } from './written-down.ts'
 
 /** One text of the contact, and when it was said. */
@@ -41,6 +42,8 @@ export function absorbRun(state: TalkState, texts: Said[], hearing: RunHearing):
   for (const said of texts) absorbText(state, said, hearing)
   offerLoose(state)
   state.lastDays = daysAfter(state)
+  state.lastAsked =
+    state.clauses.findLast((clause) => clause.isQuestion && clause.topic !== null)?.topic ?? state.lastAsked
   state.isOnlyQuestions =
     state.clauses.length > 0 && state.clauses.every((clause) => clause.isQuestion && !isRequest(clause))
   state.isNewGoal = !wasOpen && state.goal !== null && state.goal.isAccepted
@@ -57,7 +60,7 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   const { context } = hearing
   const reading = { ...readingOf(input, at), isReply: state.ask !== null && state.ask !== 'more' }
   const said = readValues(text, { state, input, reading })
-  const read = clausesOf(text, reading)
+  const read = clausesOf(text, reading).map((clause) => askedAlike(clause, state, reading))
   const { name, gave } = takeDetails(state, { text, said, clauses: read, reading })
   const isName = isOnlyName(text, name, state.ask)
   const named = name === null ? read : clausesOf(text, { ...reading, name: name.words })
@@ -77,9 +80,10 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
     const own = asked.filter((clause) => visits.get(clause) === visit)
     if (own.length === 0 && !gave) continue
     for (const clause of own) state.handled.add(clause)
+    const isNew = visit.service === null
     visit.service ??= serviceFor(visit, { own, all: clauses }, { state, business: input.business })
-    openSecond(state, visit, own)
-    const words = own.length === clauses.length ? text : own.map((clause) => clause.text).join(', ')
+    const second = openSecond(state, visit, own)
+    const words = second ? wordsBefore(second, own) : own.length === clauses.length ? text : wordsOf(own)
     const heard = readValues(words, { state: { ...state, visit }, input, reading })
     if (visit.kind === 'book' && visit.service?.durationMinutes === null) {
       passOn(state, visit, text)
@@ -87,10 +91,18 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
     }
     visit.wish = sameDay(visit, last)
     last = visit
-    absorbVisit(state, visit, { text: words, clauses: own, said: heard, input, gaveDetails: gave })
+    const named = second && visit.service ? [{ ...second.clause, services: [visit.service] }] : own
+    absorbVisit(state, visit, { text: words, clauses: named, said: heard, input, gaveDetails: gave })
+    if (visit.kind === 'book' && visit.held === null && (isNew || visit.words === text))
+      visit.service = forChild(visit.service, text, input.business)
+    if (second) wishSecond(second, visit, { state, input, reading })
   }
   const spokenOf = service ?? state.visit?.service
   if (spokenOf) [state.lastService, state.lastServiceText] = [spokenOf, text]
+}
+
+function wordsOf(clauses: Clause[]): string {
+  return clauses.map((clause) => clause.text).join(', ')
 }
 
 /** What cannot be booked here becomes a message: the team arranges it. */
@@ -101,13 +113,6 @@ function passOn(state: TalkState, visit: Visit, text: string): void {
   state.goal.words = [...new Set([...state.goal.words, text])]
   state.waiting = state.waiting.filter((other) => other !== visit)
   if (state.visit === visit) state.visit = state.waiting.shift() ?? null
-}
-
-/** "At nine, and another right after at half past": the second is meant for the same day. */
-function sameDay({ wish, kind }: Visit, before: Visit | null): Wish {
-  const { day = null, dayWords = null } = before?.wish ?? {}
-  if (kind !== 'book' || before?.kind !== 'book' || wish.day !== null || day === null) return wish
-  return { ...wish, day, dayWords: day.from === day.to ? sayDate(day.from) : dayWords }
 }
 
 type Text = { text: string; said: SaidValues; input: DialogueInput }
@@ -156,6 +161,11 @@ export function isRequest(clause: Clause): boolean {
 
 type ClauseHearing = Hearing & { input: DialogueInput; isOfVisit: boolean; isTimed: boolean }
 
+/** "Tell Miss Ferreira that she practiced, and book her for Tuesday": words for somebody beside the visit. */
+function isForTeam({ topic, confidence, days }: Clause): boolean {
+  return topic === 'message' && confidence >= 0.8 && days.length === 0
+}
+
 function isTimed(clause: Clause, { whens, ordinals }: SaidValues): boolean {
   const words = clause.text.toLowerCase()
   return (
@@ -173,6 +183,7 @@ function absorbClause(state: TalkState, clause: Clause, hearing: ClauseHearing):
     state.wantsText = true
     state.handled.add(clause)
   } else if (clause.topic === 'person' && canGetPerson(input)) state.wantsPerson = clause.message
+  else if (isOfVisit && isForTeam(clause)) want(state, { ...clause, message: clause.text }, {})
   else if (isOfVisit && (isTimed || state.goal === null || !answersAsk(state, clause))) return false
   else if (isRequest(clause)) want(state, clause, { needsWords: isBare(clause) })
   else absorbMessage(state, clause, hearing)

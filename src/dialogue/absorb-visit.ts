@@ -2,6 +2,7 @@ import { newGoal } from './absorb-message.ts'
 import { findAppointment } from './find-appointment.ts'
 import { hasWish } from './goals.ts'
 import { mergeWish } from './merge-wish.ts'
+import { nearOffers } from './near-offers.ts'
 import { pickWindow } from './pick-window.ts'
 import type { Clause } from './read-clause.ts'
 import type { SaidValues } from './said-values.ts'
@@ -9,7 +10,7 @@ import { mostOffered } from './say-visit.ts'
 import { anchorOf, shiftedWish, shiftIn } from './shift-time.ts'
 import { splitMove } from './split-move.ts'
 import type { TalkState } from './talk-state.ts'
-import type { DialogueInput } from './types.ts'
+import type { DialogueInput, Service } from './types.ts'
 import { newVisit, noWish, type ShownAppointment, type Visit } from './visit.ts'
 import { anyTimeWords, dropPhrases } from './words.ts'
 
@@ -39,21 +40,38 @@ export function absorbVisit(state: TalkState, visit: Visit, words: VisitWords): 
 
 function isDropped({ ask }: TalkState, { text, said, clauses, gaveDetails }: VisitWords): boolean {
   if (said.whens.length > 0) return false
-  const leaves =
-    clauses.some((clause) => clause.courtesies.includes('bye')) && !gaveDetails && said.answer !== 'yes'
+  const isAgreed = said.answer === 'yes' && (ask === 'confirm' || ask === 'window')
+  const leaves = clauses.some((clause) => clause.courtesies.includes('bye')) && !gaveDetails && !isAgreed
   return leaves || dropPhrases.test(text) || (ask === 'more' && said.answer === 'no')
 }
 
 function takeService(state: TalkState, visit: Visit, { clauses, said }: VisitWords): boolean {
-  const named = clauses.flatMap((clause) => clause.services)[0]
+  const corrected = visit.kind === 'book' ? putRight(visit.service, clauses) : null
+  const named = corrected ?? clauses.flatMap((clause) => clause.services)[0]
   if (visit.kind !== 'book' || named === undefined || named === visit.service) return false
   const isHeld = visit.held !== null || visit.offered.length > 0
   // A word for another service in passing changes nothing that was settled.
-  if (visit.service !== null && isHeld && state.ask !== 'change' && !said.isCorrection) return false
+  if (visit.service !== null && isHeld && state.ask !== 'change' && !said.isCorrection && !corrected)
+    return false
   visit.service = named
   startSearch(visit)
   return true
 }
+
+/** "I keep saying washer, it's the dryer": the other service, where it stands behind words that put something right. */
+function putRight(current: Service | null, clauses: Clause[]): Service | null {
+  if (current === null) return null
+  for (const { text, services } of clauses)
+    for (const service of services.filter((item) => item !== current)) {
+      const said = rightIs.exec(text)?.[1]?.toLowerCase() ?? ''
+      const words = [service.name, ...service.alsoCalled].flatMap((name) => name.toLowerCase().split(/\W+/))
+      if (said.length > 3 && words.includes(said)) return service
+    }
+  return null
+}
+
+const rightIs =
+  /(?:it['’]?s|it is|i meant?|should (?:be|say)|supposed to be|make (?:it|that)|rather|actually)\s+(?:actually |really |for )?(?:the |a |an |my )?(\p{L}+)/iu
 
 /** Until the appointments are known the words that point at one are kept; then they choose among them. */
 function takeAppointment(state: TalkState, visit: Visit, words: VisitWords): void {
@@ -88,8 +106,9 @@ function cancelAll(state: TalkState, visit: Visit, appointments: ShownAppointmen
     state.waiting.push({ ...newVisit('cancel', visit.words), appointments, appointment })
 }
 
-function takeTime(state: TalkState, visit: Visit, words: VisitWords): boolean {
+function takeTime(state: TalkState, visit: Visit, given: VisitWords): boolean {
   const { offered } = visit
+  const words = { ...given, said: nearOffers(given.said, visit) }
   const isChoosing = offered.length > 0 && visit.held === null
   if (isChoosing) {
     const shown = offered.slice(0, mostOffered(words.input.channel))

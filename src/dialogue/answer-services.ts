@@ -37,9 +37,14 @@ export function meantServices(clause: Clause, { business, lastService }: Context
   const hinted = hintedFully(words, business)
   if (hinted.length > 0 && clause.topic !== 'service_do') return hinted
   const telling = clause.leftover.filter((token) => !vague.has(token.word))
-  const isShort = telling.length === 0 || clause.tokens.length <= 3
+  const isShort =
+    telling.length === 0 || clause.tokens.length <= 3 || (telling.length <= 2 && refersBack.test(clause.text))
   return isShort && lastService && clause.topic !== 'service_do' ? [lastService] : []
 }
+
+/** "How much is that", "is there a charge for it": what was talked about before. */
+const refersBack =
+  /\b(?:for|is|on|of|like|does|would|will) (?:that|it|this|one)\b|\b(?:that|this) (?:one|job|work|kind)\b|\bis it\b/i
 
 /** "The yearly thing": every word that tells something stands in one service's name or description. */
 function hintedFully(words: string[], { services }: BusinessFacts): Service[] {

@@ -20,7 +20,7 @@ export function findAppointment(
     }),
   )
   if (byDay.length === 1) return byDay[0] ?? null
-  const stems = new Set(contentStems(text))
+  const stems = new Set(contentStems(text.replace(/\b(?:not|and not|but not) (?:the |my |for )?\w+/gi, ' ')))
   const byService = shown.filter((item) => contentStems(item.service).some((stem) => stems.has(stem)))
   return byService.length === 1 ? (byService[0] ?? null) : null
 }

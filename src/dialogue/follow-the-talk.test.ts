@@ -123,6 +123,22 @@ describe('what is no message and what is no answer', () => {
     expect(talk('do you check appraisals from other shops?').last).toContain('Valuation')
   })
 
+  it('asks the same of what is only named next', () => {
+    // Sabotage: let askedAlike give back the clause.
+    expect(talk('do you come to Northgate?', 'okay what about gilford').last).toMatch(
+      /gilford in our service area/,
+    )
+  })
+
+  it('takes no statement beside a question for words of the message it has offered', () => {
+    // Sabotage: in absorb-message.ts let asksElse be false.
+    const { last } = talk(
+      'do you sell batteries?',
+      'My uncle gave me his old barometer. Do you come to Northgate?',
+    )
+    expect(last).not.toMatch(/name/)
+  })
+
   it('takes a name for a name', () => {
     // Sabotage: leave isOnlyName out, or let /ing$/ end no surname.
     for (const name of ['Opal Closing', 'Owen Lateman', 'Ines Harding']) {

@@ -11,8 +11,13 @@ export function betterTopic(text: string, tokens: Token[], heard: Heard): TopicM
   if (takesUsForOther(text, heard.business)) return { topic: 'wrong_number', confidence: 0.9, used: [] }
   if (heard.told?.topic !== 'stop' && isForTeam(tokens))
     return { topic: 'message', confidence: 0.96, used: [] }
+  if (talksTo.test(text)) return { topic: 'person', confidence: 0.85, used: [] }
   return impliedWish(text, tokens, heard)
 }
+
+/** "Let me talk to Delia": whoever is named is a person. */
+const talksTo =
+  /\b(?:let me|can i|could i|may i|i need to|i want to|i['’]d like to|i would like to|i wanna) (?:please )?(?:talk|speak|chat) (?:to|with) (?!you\b|u\b|my\b|them\b|the (?:bot|robot|machine)\b)\p{L}+/iu
 
 /**
  * "The wheels need aligning, Tuesday at 10?": work that one service does, and a day, is a wish to come, unless the
@@ -25,12 +30,17 @@ function impliedWish(text: string, tokens: Token[], { told, hasDay, business }: 
   if (moveSigns.test(words) || cancelSigns.test(words)) return null
   if (!asks.test(words) && !text.includes('?')) return null
   if (tokens.some(({ stem }) => doorStems.has(stem))) return null
+  if (asksSomebodyToCome.test(words)) return { topic: 'booking', confidence: 0.6, used: [] }
   return hintAtService(tokens, business) ? { topic: 'booking', confidence: 0.6, used: [] } : null
 }
 
 /** Signs that something is wanted, and not only told. */
 const asks =
   /\b(?:need|needs|want|like|love|please|could|can|free|available|book|fit|due|should|would|when|maybe|hoping|come)\b/
+
+/** "Could you people come look at it": it needs no service to be a wish. */
+const asksSomebodyToCome =
+  /\b(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody|one of (?:you|your \w+)|your \w+|a \w+)(?: \w+){0,3}? (?:come|look|fit|send|swing|stop by|do (?:it|that|this|one|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today)|see to|see (?:me|us|him|her|it))\b|\bcan (?:i|we) (?:show|bring|drop)\b|\bwould (?:\w+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: \w+){0,3} (?:work|do|suit|be (?:ok|okay|possible|good|fine))\b/
 
 const doorStems = new Set(['open', 'clos', 'close', 'hour', 'shut'])
 
@@ -41,7 +51,7 @@ function isForTeam(tokens: Token[]): boolean {
 }
 
 const passing =
-  /\b(?:(?:can|could|would|will) (?:you|someone|somebody)(?: please| kindly)? (?:let|tell|remind|inform) (?!me\b|us\b|if\b)\w+|please (?:tell|inform|remind) (?!me\b|us\b)\w+|pass (?:this|that|it|word|a message)(?: on| along)? to|(?:leave|take) a message)\b/
+  /\b(?:(?:can|could|would|will) (?:you|someone|somebody)(?: please| kindly)? (?:let|tell|remind|inform) (?!me\b|us\b|if\b)\w+|please (?:tell|inform|remind) (?!me\b|us\b)\w+|^(?:and |also |please )*(?:tell|let|remind|inform) (?!me\b|us\b|you\b)\w+|pass (?:this|that|it|word|a message)(?: on| along)? to|(?:leave|take) a message)\b/
 const lost =
   /\b(?:left|forgot|lost) (?:my|his|her|our|a|the|their|your) (?!appointment\b|booking\b|visit\b)\w+(?: \w+)? (?:at|in|on|with|behind|there|by|under|when|last|yesterday)\b/
 const looking =

@@ -10,7 +10,12 @@ export function tokenise(text: string): Token[] {
     const [start, end] = [match.index, match.index + match[0].length]
     const plain = match[0].toLowerCase().replaceAll('’', "'")
     const word = tripled.test(plain) ? plain.replace(/([a-z])\1{2,}/g, '$1') : plain
-    for (const part of writeOut(word)) tokens.push({ word: part, stem: stem(part), start, end })
+    const isYes =
+      word === 'y' &&
+      start === 0 &&
+      !/^y\s+(?:is|are|am|r|u|you|do|does|did|so|not|was|would|cant|can't|wont|won't)\b/i.test(text)
+    for (const part of isYes ? ['yes'] : writeOut(word))
+      tokens.push({ word: part, stem: stem(part), start, end })
   }
   return joinLetters(tokens)
 }
@@ -72,6 +77,8 @@ export function isQuestion(text: string, tokens: Token[] = tokenise(text)): bool
   if (text.includes('?')) return true
   const first = tokens.findIndex((token) => !openers.has(token.word))
   const word = tokens[first]?.word ?? ''
+  // "And if the bugs come back": half a question, when nothing follows it.
+  if (word === 'if' && first > 0) return tokens.length - first <= 7 && !text.includes(',')
   return questionStarters.has(word) || (word === 'any' && tokens.length > 1)
 }
 
@@ -93,7 +100,10 @@ function writeOut(word: string): string[] {
   if (word === "won't") return ['will', 'not']
   const ending = /^(.+?)(n't|'m|'re|'ll|'ve|'d)$/.exec(word)
   if (ending?.[1] && ending[2]) return [ending[1], endings[ending[2]] ?? '']
-  const is = /^(what|where|when|who|how|that|there|it|here|he|she|name)'s$/.exec(word)
+  const is =
+    /^(what|where|when|who|how|that|there|it|here|he|she|name|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|noon)'s$/.exec(
+      word,
+    )
   return is?.[1] ? [is[1], 'is'] : [word]
 }
 

@@ -1,3 +1,4 @@
+import { isCourtesy } from './absorb-message.ts'
 import { canDo } from './goals.ts'
 import { meantBy, shiftsDone } from './other-time.ts'
 import type { Clause } from './read-clause.ts'
@@ -124,8 +125,26 @@ export function meansVisit(state: TalkState, clauses: Clause[], { said, input }:
       words,
     )
   const tokens = clauses.flatMap((clause) => clause.tokens)
+  if (isMoment(state, clauses, said)) return true
   if (isTimed && !names && isWished && hintAtService(tokens, input.business)) return true
   return isTimed && (names || (state.lastService !== null && clauses.every((clause) => !isOther(clause))))
+}
+
+/** "Ok, Saturday the 9th then at 10": a day and a time and little else, said after something was answered. */
+function isMoment({ isFirst, ask }: TalkState, clauses: Clause[], said: SaidValues): boolean {
+  const moment = said.whens.find(
+    ({ value }) => value.days !== null && value.times?.from === value.times?.to && value.times,
+  )
+  const others = clauses
+    .flatMap(({ leftover }) => leftover)
+    .filter(({ word }) => !moment?.text.toLowerCase().includes(word))
+  return (
+    !isFirst &&
+    ask !== 'message' &&
+    moment !== undefined &&
+    others.length <= 3 &&
+    clauses.every((clause) => isWishClause(clause) || isCourtesy(clause))
+  )
 }
 
 export function openBooking(state: TalkState, text: string): Visit {

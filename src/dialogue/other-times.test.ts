@@ -91,6 +91,17 @@ describe.each(['text', 'voice'] as const)('other times, by %s', (channel) => {
     expect(replies[1]?.text).not.toMatch(/know|pass/)
   })
 
+  it('takes a weekday for the one among the offers', () => {
+    // Sabotage: let nearOffers give back what was said.
+    const later = ['2026-12-03T10:00:00Z', '2026-12-04T10:00:00Z']
+    const { asked } = talk(
+      ['a valuation next week please, thursday or friday', 'thursday at 11'],
+      channel,
+      () => later,
+    )
+    expect(asked.at(-1)).toMatch(/december 3|dec 3/i)
+  })
+
   it('forgets "later" on another day', () => {
     const { asked } = talk(
       ['a valuation tuesday please', 'anything later?', 'what about friday'],

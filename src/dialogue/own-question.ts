@@ -32,9 +32,11 @@ export function chooseOwn(
   return near && near.score >= leastNearScore(asked) ? near : null
 }
 
-/** An own question has to be nearer than a topic, and much nearer than a wish somebody plainly states. */
-function leastOwnScore({ best, isAsked }: Asked): number {
+/** An own question has to be nearer than a topic, and much nearer than a wish or a fact plainly asked for. */
+function leastOwnScore({ best, isAsked, told }: Asked): number {
   if (best === null) return isAsked ? 0.5 : 0.6
+  if (isPlain(told) && told.chance >= 0.97 && told.label.startsWith('service-'))
+    return Math.max(0.8, best.confidence)
   const isWish =
     !isAsked && ['booking', 'change_booking', 'person', 'complaint', 'message', 'stop'].includes(best.topic)
   return Math.max(isWish ? 0.9 : 0.6, best.confidence)
@@ -95,17 +97,27 @@ function partsOf(text: string, tokens: Token[]): Token[][] {
 
 /** Where "do you", "can I", "is there" stands inside a clause; -1 when it does not. */
 export function askedFrom(tokens: Token[]): number {
+  // "I have two beagles is the stuff safe for them": said in one breath, it asks anew after what was told.
+  const isTold = /^(?:i|we)$/.test(
+    tokens.find(({ word }) => !/^(?:um|uh|so|and|well|ok|hi)$/.test(word))?.word ?? '',
+  )
   return tokens.findIndex(
     (token, i) =>
       i > 0 &&
       asking.has(token.word) &&
-      asker.has(tokens[i + 1]?.word ?? '') &&
+      (asker.has(tokens[i + 1]?.word ?? '') ||
+        (isTold &&
+          i > 3 &&
+          articles.has(tokens[i + 1]?.word ?? '') &&
+          !subjects.has(tokens[i - 1]?.word ?? ''))) &&
       (!/^(?:what|when|where|how|why|who|if|that|as)$/.test(tokens[i - 1]?.word ?? '') ||
         /^(?:before|after|besides)$/.test(tokens[i - 2]?.word ?? '')),
   )
 }
 
 const asking = new Set('do does can could will would is are should may'.split(' '))
+const subjects = new Set('it that this there he she which who one here'.split(' '))
+const articles = new Set('the these those your'.split(' '))
 const asker = new Set(
   'you i we there it he she they your someone somebody anyone anybody that this'.split(' '),
 )

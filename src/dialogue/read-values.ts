@@ -4,7 +4,7 @@ import { findEmails } from '#values/find-emails.ts'
 import { findOrdinals, type ListPlace } from '#values/find-ordinals.ts'
 import { findPhones } from '#values/find-phones.ts'
 import { findWhen } from '#values/find-when.ts'
-import { readAnswer } from '#values/read-answer.ts'
+import { readAnswer, readAnswerToCancel } from '#values/read-answer.ts'
 import type { Found, SaidAddress, When } from '#values/types.ts'
 import { mendText } from './mend-text.ts'
 import type { Reading } from './read-clause.ts'
@@ -35,7 +35,8 @@ function readAnew(text: string, { state, input, reading }: Scene): SaidValues {
   const phones = findPhones(text)
   const ordinals = findOrdinals(mended)
   const corrections = findCorrections(mended)
-  const answer = answerIn(text, mended)
+  const isLeaving = visit?.kind === 'cancel' && ask === 'confirm'
+  const answer = isLeaving ? plainly(readAnswerToCancel(text)) : answerIn(text, mended)
   const last = corrections.at(-1)
   const swap = corrections.find(({ value }) => value.notSaid !== null)?.value
   const isAgreed = ask === 'confirm' && answer === 'yes' && corrections.length === 0
@@ -96,9 +97,13 @@ const asksDetails: ReadonlySet<string> = new Set<Ask>([
 
 function answerIn(text: string, mended: string): 'yes' | 'no' | null {
   const answer = readAnswer(text) ?? readAnswer(mended)
-  if (answer === 'yes' || answer === 'no') return answer
+  if (plainly(answer)) return plainly(answer)
   // "yse", "yess"
   return answer === null && /^\W*y(?:se|es+|eas|eh)\b/i.test(text) ? 'yes' : null
+}
+
+function plainly(answer: ReturnType<typeof readAnswer>): 'yes' | 'no' | null {
+  return answer === 'maybe' ? null : answer
 }
 
 function sayPlace({ street, unit, city, region, postalCode }: SaidAddress): string {

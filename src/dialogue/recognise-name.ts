@@ -10,7 +10,22 @@ export type NameValue = { name: string; words: string; confidence: number; start
 /** The contact's own name, said of themselves or, right after being asked for it, by itself. Nothing is guessed. */
 export function recogniseName(text: string, isAsked: boolean): NameValue | null {
   const found = findNames(text, { isAsked })[0] ?? (isAsked ? signature(text) : undefined)
-  return found ? { name: found.value, words: found.text, confidence: found.confidence, ...found.span } : null
+  return found
+    ? fuller({ name: found.value, words: found.text, confidence: found.confidence, ...found.span }, text)
+    : null
+}
+
+/** "Sutherland, Petra Sutherland", "the name's Fitzgerald with a capital F, Constance Fitzgerald": said again with the first name. */
+function fuller(found: NameValue, text: string): NameValue {
+  const parts = found.name.split(' ')
+  const isTwice = parts.length === 3 && parts[0] === parts[2]
+  if (isTwice) return { ...found, name: parts.slice(1).join(' ') }
+  if (parts.length > 1) return found
+  const rest = text.slice(found.end)
+  const again = new RegExp(`(\\p{L}[\\p{L}'’-]+)\\s+${found.name}\\b`, 'iu').exec(rest)
+  const first = again?.[1]?.toLowerCase() ?? ''
+  if (!again || stopWords.has(first)) return found
+  return { ...found, name: `${first.charAt(0).toUpperCase()}${first.slice(1)} ${found.name}` }
 }
 
 /** "It's under the sink. Tina" */

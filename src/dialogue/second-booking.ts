@@ -1,30 +1,106 @@
+import { startSearch } from './absorb-visit.ts'
+import { hasWish } from './goals.ts'
+import { mergeWish } from './merge-wish.ts'
 import { contentStems } from './normalise.ts'
-import type { Clause } from './read-clause.ts'
+import type { Clause, Reading } from './read-clause.ts'
+import { readValues } from './read-values.ts'
+import { sayDate } from './spoken-form.ts'
 import type { TalkState } from './talk-state.ts'
-import type { Service } from './types.ts'
-import { newVisit, type Visit } from './visit.ts'
+import type { DialogueInput, Service } from './types.ts'
+import { newVisit, type Visit, type Wish } from './visit.ts'
+
+/** Another booking asked for in the same words, and where in the text they begin to speak of it. */
+export type Second = { visit: Visit; clause: Clause; start: number }
+
+/**
+ * "An oil change at nine and a rotation right after", "the washer and the fridge, both on Thursday": the second waits
+ * until the first is booked, and begins at its end where it has no time of its own.
+ */
+export function openSecond(state: TalkState, first: Visit, clauses: Clause[]): Second | null {
+  if (first.kind !== 'book') return null
+  for (const clause of clauses.filter(({ services }) => services.length > 1)) {
+    const [one, other] = inOrder(clause)
+    if (!one || !other?.service.durationMinutes || one.start < 0 || other.start < 0) continue
+    const between = clause.text.slice(one.start, other.start)
+    const isRow = inARow.test(clause.text.slice(one.start))
+    if (!isRow && !(joins.test(between) && meansBoth(clause, other.start))) continue
+    const start = startOf(clause, one.start, other.start)
+    if (first.held === null && first.words === clause.message) first.service = one.service
+    if (first.service !== one.service || state.waiting.some(({ service }) => service === other.service))
+      continue
+    const visit = { ...newVisit('book', clause.message), service: other.service, follows: true }
+    state.waiting.push(visit)
+    return { visit, clause, start }
+  }
+  return null
+}
 
 const inARow =
   /\b(?:(?:right|straight|immediately|directly|just) after(?:wards?)?|afterwards?|after (?:that|it)|and then|then|back to back|followed by|following that)\b/i
+const joins = /\b(?:and|plus|also|as well as|n)\b|[&+]|, (?:then|the other)/i
 
-/** "An oil change at nine and a rotation right after": the second waits until the first is booked, and begins at its end. */
-export function openSecond(state: TalkState, first: Visit, clauses: Clause[]): void {
-  if (first.kind !== 'book') return
-  const clause = clauses.find((item) => item.services.length > 1 && inARow.test(item.text))
-  const [one, service] = clause ? inOrder(clause) : []
-  if (!clause || !one || !service?.durationMinutes) return
-  if (first.held === null && first.words === clause.message) first.service = one
-  if (first.service !== one || state.waiting.some((visit) => visit.service === service)) return
-  state.waiting.push({ ...newVisit('book', clause.message), service, follows: true })
+/** Each with its time, or both, or one for each of two. */
+function meansBoth({ text, message }: Clause, cut: number): boolean {
+  const isTimed = (part: string) => aTime.test(part)
+  if (isTimed(text.slice(0, cut)) && isTimed(text.slice(cut))) return true
+  return /\b(?:both|each|all of (?:it|them)|same (?:day|visit|trip|time)|together|one for (?:the|my)|the other|while (?:you|they|he|she)(?:'re| are| is)? (?:here|there|at it))\b/i.test(
+    message,
+  )
 }
 
+const aTime =
+  /\b(?:at|around|by) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|half)|\d ?[ap]m\b|\d:\d\d|\bnoon\b/i
+
 /** The first two services a clause names, as they stand in it: each by a word that the other has not. */
-function inOrder({ services, tokens }: Clause): Service[] {
+function inOrder({ services, tokens, text }: Clause): { service: Service; start: number }[] {
   const stemsOf = ({ name, alsoCalled }: Service) => new Set([name, ...alsoCalled].flatMap(contentStems))
   const placed = services.slice(0, 2).map((service, i) => {
     const others = services[1 - i]
     const [own, shared] = [stemsOf(service), others ? stemsOf(others) : new Set<string>()]
-    return { service, at: tokens.findIndex(({ stem }) => own.has(stem) && !shared.has(stem)) }
+    const token = tokens.find(({ stem }) => own.has(stem) && !shared.has(stem))
+    return { service, start: token && token.end <= text.length ? token.start : -1 }
   })
-  return placed.sort((a, b) => a.at - b.at).map(({ service }) => service)
+  return placed.sort((a, b) => a.start - b.start)
+}
+
+/** What joins the two stands with the second. */
+function startOf({ text }: Clause, from: number, to: number): number {
+  const joint = [...text.slice(from, to).matchAll(new RegExp(joins.source, 'gi'))].at(-1)
+  return joint ? from + joint.index : to
+}
+
+/** What is said of the first of two, and what is said beside both. */
+export function wordsBefore({ clause, start }: Second, own: Clause[]): string {
+  return own.map((one) => (one === clause ? one.text.slice(0, start) : one.text)).join(', ')
+}
+
+/** The second of two takes the time that stands with it; a time that only it has is meant for both, and the first begins. */
+export function wishSecond({ visit, clause, start }: Second, first: Visit, hearing: Scene): void {
+  const text = clause.text.slice(start)
+  const { input, state, reading } = hearing
+  const said = readValues(text, { state: { ...state, visit }, input, reading })
+  const wish = mergeWish(visit, {
+    text: said.text,
+    whens: said.whens,
+    correctedFrom: 0,
+    here: { now: new Date(input.now), timeZone: input.business.timeZone },
+  })
+  if (!wish) return
+  if (!hasWish(first)) {
+    first.wish = wish
+    startSearch(first)
+    return
+  }
+  if (wish.time === null) return
+  visit.wish = sameDay({ ...visit, wish }, first)
+  visit.follows = false
+}
+
+type Scene = { state: TalkState; input: DialogueInput; reading: Reading }
+
+/** "At nine, and another right after at half past": the second is meant for the same day. */
+export function sameDay({ wish, kind }: Visit, before: Visit | null): Wish {
+  const { day = null, dayWords = null } = before?.wish ?? {}
+  if (kind !== 'book' || before?.kind !== 'book' || wish.day !== null || day === null) return wish
+  return { ...wish, day, dayWords: day.from === day.to ? sayDate(day.from) : dayWords }
 }

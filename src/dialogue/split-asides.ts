@@ -1,6 +1,7 @@
 import type { Clause } from './read-clause.ts'
 import type { SaidValues } from './said-values.ts'
 import type { TalkState } from './talk-state.ts'
+import { hoursAskedBy } from './told-topics.ts'
 
 /** Whether a clause asks something beside the visit that is open: it is answered, and nothing in it is a wish. */
 export function isAside(clause: Clause, said: SaidValues, { ask, visit }: TalkState): boolean {
@@ -12,10 +13,7 @@ export function isAside(clause: Clause, said: SaidValues, { ask, visit }: TalkSt
   const holds = (found: { text: string }[]) => found.some(({ text }) => clause.text.includes(text))
   switch (clause.topic) {
     case 'hours':
-      return (
-        clause.tokens.some(({ stem }) => openStems.has(stem)) &&
-        (clause.isQuestion || clause.tokens.length < 4)
-      )
+      return speaksOfHours(clause) || (visit?.words !== clause.message && isToldHours(clause))
     case 'service_price':
     case 'service_duration':
     case 'service_about':
@@ -50,5 +48,14 @@ export function speaksOfHours(clause: Clause): boolean {
   const names = clause.tokens.some(({ stem }) => openStems.has(stem))
   return names && (clause.isQuestion || clause.tokens.length < 4)
 }
+
+/** "How late is somebody there Saturdays": plainly of the doors, whichever words it uses. */
+function isToldHours({ told, isQuestion, text }: Clause): boolean {
+  return isQuestion && hoursAskedBy(told) !== null && told.chance >= 0.6 && !asksForTime.test(text)
+}
+
+/** Of somebody looking for a time to come. */
+const asksForTime =
+  /\b(?:(?:what|how) about|time for|any ?time|have (?:any )?time|any ?thing|something|slots?|openings?|room|available|availability|free|fit|squeeze|later|earlier|come|see me|book|do|make|work|works)\b/i
 
 const openStems = new Set(['open', 'clos', 'close', 'hour', 'shut', 'closing', 'opening'])

@@ -65,6 +65,8 @@ export function sentencesOf(text: string): string[] {
 function splitSentence(text: string, message: string, reading: Reading): Clause[] {
   const whole = readClause(text, message, reading)
   if (whole.tokens.length < 4) return [whole]
+  const wished = splitBeforeWish(text, message, reading)
+  if (wished) return wished
   for (const joint of jointsOf(text)) {
     const [before, after] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
     const left = readClause(before, message, reading)
@@ -77,9 +79,31 @@ function splitSentence(text: string, message: string, reading: Reading): Clause[
 
 /** Where a sentence may fall apart: at "and" and the like first, then at commas. */
 function jointsOf(text: string): RegExpExecArray[] {
-  const words = /,?\s+(?:and|also|plus|but)\s+(?:also\s+)?|\s+-+\s+/gi
+  const words = /,?\s+(?:and|also|plus|but)\s+(?:also\s+)?|\s+[-+]+\s+/gi
   return [...text.matchAll(words), ...text.matchAll(/,\s+/g)]
 }
+
+const wish = String.raw`(?:please )?(?:(?:c(?:a|ou)?n|could|cud|would|will) (?:you|u|ya|i|we|someone|somebody|sombody|one of you|your \w+)\b|(?:put|book|fit|squeeze|pencil|sign|schedule) (?:me|us|him|her|my|our|it)\b|would (?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:i'd|we'd|i would|we would|i) (?:like|love|need|want)\b)`
+const beforeWish = new RegExp(
+  String.raw`,?\s+(?:(?:and|so|but|also|plus|then|or)\s+)?(?:if (?:so|yes|not),?\s+)?(?:then\s+)?(?=${wish})`,
+  'gi',
+)
+/** "… a swimming pool in there, can you come look at it Wednesday": however a text begins, a wish with its time is one by itself. */
+function splitBeforeWish(text: string, message: string, reading: Reading): Clause[] | null {
+  for (const joint of text.matchAll(beforeWish)) {
+    const [before, after] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
+    if (before.split(/\s+/).length < 4 || !namesTime.test(after)) continue
+    const right = readClause(after, message, reading)
+    if (right.topic !== 'booking' || right.ownQuestion !== null) continue
+    const left = readClause(before, message, reading)
+    if (left.isQuestion || left.topic !== 'booking')
+      return [...splitSentence(before, message, reading), right]
+  }
+  return null
+}
+
+const namesTime =
+  /(?:day|tues|weds?|thurs?|tomorrow|tmrw|2moro|tonight|morning|noon|week)\b|\b(?:mon|fri|sat|sun)\b|\b(?:at|around|by|before|after) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)/i
 
 /** What is plainly one thing as a whole is two only where each half is plainly another. */
 function mayFallApart(whole: Clause, left: Clause, right: Clause): boolean {

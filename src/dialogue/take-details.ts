@@ -1,4 +1,4 @@
-import { tokenise } from './normalise.ts'
+import { stem, tokenise } from './normalise.ts'
 import { isShrug } from './openers.ts'
 import type { Clause, Reading } from './read-clause.ts'
 import { type NameValue, recogniseName } from './recognise-name.ts'
@@ -94,7 +94,7 @@ function mayBeName(name: NameValue, state: TalkState, { text, clauses, reading, 
   if (known.some((item) => item.toLowerCase() === name.name.toLowerCase())) return false
   if (name.confidence >= 0.9) return true
   const words = tokenise(name.words).map((token) => token.word)
-  if (!isNameAsked(state)) return !words.some((word) => vocabulary.has(word))
+  if (!isNameAsked(state)) return !words.some((word) => vocabulary.has(word) || vocabulary.has(stem(word)))
   const isLed = /(?:it['’]?s|this is|i['’]?m|i am|name|under|for)\W*$/i.test(text.slice(0, name.start))
   if (isLed) return true
   if (said.whens.length > 0) return false

@@ -1,6 +1,7 @@
 import type { Clause } from './read-clause.ts'
 import type { Ask } from './recognise-ask.ts'
 import type { DayValue } from './recognise-date.ts'
+import type { Topic } from './topics.ts'
 import type { CollectedValue, ContactFacts, Service } from './types.ts'
 import type { News, Visit } from './visit.ts'
 
@@ -31,6 +32,8 @@ export type TalkState = {
   said: string
   ask: Ask | null
   lastService: Service | null
+  /** What the run before asked about last. */
+  lastAsked: Topic | null
   /** Days asked about in the run before. */
   lastDays: DayValue[]
   /** What was passed on last, if anything was. */
@@ -92,7 +95,7 @@ export type TalkState = {
 export function newTalk(contact: ContactFacts): TalkState {
   return {
     isFirst: true, name: contact.name, phone: contact.phone, email: contact.email ?? null, address: contact.address ?? null,
-    values: [], goal: null, taken: [], said: '', ask: null, lastService: null, lastDays: [], clauses: [], isNewGoal: false,
+    values: [], goal: null, taken: [], said: '', ask: null, lastService: null, lastAsked: null, lastDays: [], clauses: [], isNewGoal: false,
     isRepeat: false, isNewOffer: false, gaveWords: false, isOnlyQuestions: false, run: [], isUrgentTalk: false,
     isDangerTalk: false, outcome: null, lastServiceText: null, lastTaken: null, visit: null, waiting: [], lastDone: null,
     news: [], calls: 0, wantsPerson: null, isNobodyToTransferTo: false, wantsText: false, silences: 0, handled: new Set(), isDenied: false, dropped: null, loose: [], isStopped: false, isLaterOffer: false,

@@ -125,6 +125,71 @@ describe.each(['text', 'voice'] as const)('by %s', (channel) => {
     expect(last).toMatch(/booked/i)
   })
 
+  it.each([
+    [
+      'so the clock stopped again after the party and the kids cried all night, could someone come fix the clock thursday',
+      'Clock repair',
+    ],
+    ['how long does a valuation take and can you do it thursday after 2', 'Valuation'],
+  ])('finds the wish at the end of "%s"', (text, service) => {
+    // Sabotage: in split-clauses.ts let splitBeforeWish return null.
+    const { calls } = talk([text], { channel })
+    expect(calls[0]).toMatchObject({ name: 'check_availability', arguments: { service } })
+  })
+
+  it.each([
+    'a clock repair thursday at 2 and a valuation at 3',
+    'need the clock repair and the valuation, both thursday',
+    'i want a valuation and a clock repair on thursday, both please',
+  ])('books two services asked for at once: "%s"', (text) => {
+    // Sabotage: in second-booking.ts let meansBoth give back false.
+    const { calls } = talk(
+      [text, 'the first one', 'Dana Reed, 12 Elm Street, Northgate', 'yes', 'the first one', 'yes'],
+      { channel },
+    )
+    const asked = calls.flatMap((call) =>
+      call.name === 'check_availability' ? [call.arguments.service] : [],
+    )
+    expect(new Set(asked)).toEqual(new Set(['Clock repair', 'Valuation']))
+  })
+
+  it('takes words for somebody of the team from a text that books as well', () => {
+    // Sabotage: in absorb-run.ts let isForTeam give back false.
+    const { names } = talk(
+      [
+        'please tell mister Hale that the pendulum is found and can you do a valuation on thursday at 2',
+        'Dana Reed',
+      ],
+      { channel },
+    )
+    expect(names).toEqual(expect.arrayContaining(['check_availability', 'take_message']))
+  })
+
+  it.each(['yes cancel that one', 'y cancel', 'cancel it please', 'yessir'])(
+    'takes "%s" for a yes to cancelling',
+    (text) => {
+      // Sabotage: in read-values.ts always ask answerIn.
+      expect(talk(['please cancel my appointment', text], { channel }).deed?.name).toBe('cancel_appointment')
+    },
+  )
+
+  it('leaves politely whoever says goodbye in the middle', () => {
+    // Sabotage: in absorb-visit.ts let every yes be agreed to.
+    const { last } = talk(['i have to change my appointment somehow', 'okay bye for now'], { channel })
+    expect(last).not.toContain('?')
+  })
+
+  it('books the other service where the first was named by mistake', () => {
+    // Sabotage: in absorb-visit.ts let putRight give back null.
+    const { calls } = talk(
+      ['a valuation on thursday', "i keep saying valuation, it's the clock repair i need"],
+      { channel },
+    )
+    expect(calls.findLast((call) => call.name === 'check_availability')?.arguments).toMatchObject({
+      service: 'Clock repair',
+    })
+  })
+
   it('looks up the days that were meant, also where a day means another one by itself', () => {
     // Sabotage: in merge-wish.ts let dayWordsFor give back when.text.
     const { deed } = talk(['can you fix my clock next week, tuesday or thursday?'], { channel })

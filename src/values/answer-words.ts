@@ -3,7 +3,7 @@ export type Answer = 'yes' | 'no' | 'maybe'
 /** `isOnlyFirst`: the words answer only at the start of a text; later they mean something else. */
 export type AnswerPhrase = { answer: Answer; isOnlyFirst: boolean }
 
-const yesAnywhere = `yes|yeah|yep|yup|yea|ya yes|yes please|definitely|absolutely|of course|for sure|sounds good|sounds great|
+const yesAnywhere = `yes|yessir|yes sir|yes ma'am|yes maam|yeah|yep|yup|yea|ya yes|yes please|definitely|absolutely|of course|for sure|sounds good|sounds great|
 sounds perfect|sounds right|sounds fine|that works|it works|works for me|yep works|yes works|that'll work|that will work|that would work|
 that's fine|thats fine|that is fine|that's right|thats right|that is right|that's correct|thats correct|that is correct|
 that's good|thats good|that's great|that's perfect|thats perfect|that is perfect|go ahead|go for it|book it|lets do it|let's do it|do it|please do|

@@ -119,6 +119,8 @@ it('leaves out what is over today, and takes an hour that is over for the later 
 it('takes a bare number for a time only where one was asked for', () => {
   expect(read('2', monday, 'America/Denver')).toBe('')
   expect(read('2', monday, 'America/Denver', true)).toBe('@14:00')
+  // Sabotage: in tokens.ts let timeThatIs match nothing.
+  expect(read("nine's good", monday, 'America/Denver', true)).toBe('@09:00')
   expect(read('i have 2 dogs', monday, 'America/Denver', true)).toBe('')
 })
 

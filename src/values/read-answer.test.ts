@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAnswer } from './read-answer.ts'
+import { readAnswer, readAnswerToCancel } from './read-answer.ts'
 
 // Sabotage: in answer-words.ts take "not sure" out; in read-answer.ts leave out the softeners.
 it.each([
@@ -11,4 +11,11 @@ it.each([
   ['my sink is blocked', null], ['good morning', null], ['thursday', null], ['', null], ["what's wrong with it", null],
 ] as const)('reads "%s" as %s', (text, expected) => {
   expect(readAnswer(text)).toBe(expected)
+}) // biome-ignore format: one readable block
+
+// Sabotage: let readAnswerToCancel give back what readAnswer says.
+it.each([
+  ['yes cancel that one', 'yes'], ['cancel it', 'yes'], ["don't cancel it", 'no'], ['no', 'no'], ['no, cancel the other one', 'no'], ['sure', 'yes'],
+] as const)('reads "%s", said to a question whether to cancel, as %s', (text, expected) => {
+  expect(readAnswerToCancel(text)).toBe(expected)
 }) // biome-ignore format: one readable block

@@ -27,6 +27,19 @@ export function readAnswer(text: string): Answer | null {
   return answer
 }
 
+/** The same where it was asked whether to cancel: "yes, cancel that one" takes nothing back there. */
+export function readAnswerToCancel(text: string): Answer | null {
+  const isTold =
+    cancels.test(text) &&
+    !/\b(?:don['’]?t|do not|never|not) (?:\w+ )?(?:cancel|drop|scrap|scratch)/i.test(text)
+  if (!isTold) return readAnswer(text)
+  return readAnswer(text.replace(allCancels, ' ')) === 'no' ? 'no' : 'yes'
+}
+
+const cancelWords = String.raw`\b(?:please )?(?:cancel|drop|scrap|scratch)(?:\s+(?:it|that|this|the|my))?(?:\s+(?:one|appointment))?\b`
+const cancels = new RegExp(cancelWords, 'i')
+const allCancels = new RegExp(cancelWords, 'gi')
+
 /** A no takes back a yes; a yes takes back a no, and a doubt takes back either, only when they are clear. */
 function overrides(answer: Answer | null, hit: Hit): boolean {
   if (answer === null || hit.answer === 'no') return true

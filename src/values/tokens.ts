@@ -26,11 +26,22 @@ export function tokenise(text: string): Token[] {
     const kind = first >= 48 && first <= 57 ? 'digits' : /^\p{L}/u.test(raw) ? 'word' : 'sign'
     const word = kind === 'word' ? raw.toLowerCase().replaceAll('’', "'") : raw
     const end = match.index + raw.length
-    tokens.push({ word, start: match.index, end, kind, isGlued: match.index === lastEnd })
+    const isGlued = match.index === lastEnd
     lastEnd = end
+    const time = timeThatIs.exec(word)?.[1]
+    if (time === undefined) tokens.push({ word, start: match.index, end, kind, isGlued })
+    else {
+      const middle = match.index + time.length
+      tokens.push({ word: time, start: match.index, end: middle, kind, isGlued })
+      tokens.push({ word: 'is', start: middle, end, kind, isGlued: false })
+    }
   }
   return tokens
 }
+
+/** "Nine's good", "Tuesday's fine": a time and the word "is". */
+const timeThatIs =
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|thirty|noon|midday|midnight|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'s$/
 
 /** The word at a place, or '' past either end. */
 export function wordAt(tokens: Token[], at: number): string {

@@ -1,5 +1,5 @@
 import type { HistoryLine } from '#tools/ports.ts'
-import { readAnswer } from '#values/read-answer.ts'
+import { readAnswer, readAnswerToCancel } from '#values/read-answer.ts'
 
 export type Judgement = { isAllowed: true } | { isAllowed: false; error: string; message: string }
 
@@ -25,7 +25,7 @@ export function judgeDeed(
     return refuse('Find the appointment and name it to the contact first; go on once they have agreed.')
   }
   const words = lastWords(history)
-  const answer = readAnswer(words)
+  const answer = name === 'cancel_appointment' ? readAnswerToCancel(words) : readAnswer(words)
   if (answer === 'no') return refuse('The contact said no. Ask what they want instead.')
   if (name === 'cancel_appointment' && answer !== 'yes' && !asksToCancel.test(words)) {
     return refuse('Ask the contact whether to cancel it, and wait for their answer.')
