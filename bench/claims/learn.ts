@@ -37,7 +37,7 @@ export interface LearnOptions {
 export const defaults: LearnOptions = {
   seeds: [1, 2, 3],
   fewest: 3,
-  most: 64_000,
+  most: 70_000,
   honestWeight: 2,
   threshold: 0.6,
   margin: 0.4,

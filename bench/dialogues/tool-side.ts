@@ -75,7 +75,7 @@ export class ToolSide {
     const service = this.#service(name)
     if (!service) return { error: 'unknown_service', services }
     if (service.durationMinutes === null) return { error: 'not_bookable', services }
-    const meant = readWhen(when, { now: this.#now, timeZone: this.#business.timeZone })
+    const meant = readWhen(when, { now: this.#now, timeZone: this.#business.timeZone, hours: this.#business })
     if (!meant) return { error: 'unclear_time' }
     const limit = Math.max(2, Math.floor(4 / meant.searches.length))
     const searches = meant.searches.map((search) =>

@@ -24,7 +24,7 @@ export function readHands(): Hand[] {
   const unknown = readOwnQuestions().flatMap(({ questions }) =>
     questions.flatMap(({ wordings }) => wordings.slice(0, 2)),
   )
-  const named = ['texters', 'callers', 'plain', 'odd'].map((name) => ({
+  const named = ['texters', 'callers', 'plain', 'odd', 'sideways', 'hurried', 'courteous'].map((name) => ({
     name,
     wordings: read<Hand['wordings']>(`${name}.json`),
   }))

@@ -16,6 +16,7 @@ const sets = [
   { key: 'tuning4', title: 'tuning 4', url: new URL('tuning-4.json', import.meta.url) },
   { key: 'tuning5', title: 'tuning 5', url: new URL('tuning-5.json', import.meta.url) },
   { key: 'tuning6', title: 'tuning 6', url: new URL('tuning-6.json', import.meta.url) },
+  { key: 'tuning7', title: 'tuning 7', url: new URL('tuning-7.json', import.meta.url) },
   ...heldOut,
 ]
 

@@ -10,6 +10,7 @@ import {
 import { absorbVisit } from './absorb-visit.ts'
 import type { Context } from './answer.ts'
 import { askedAlike } from './asked-alike.ts'
+import { chooseService } from './choose-service.ts'
 import { clausesOf } from './clauses-of.ts'
 import { forChild } from './for-children.ts'
 import { canGetPerson } from './get-person.ts'
@@ -20,14 +21,14 @@ import { readValues } from './read-values.ts'
 import { readingOf } from './reading.ts'
 import type { DayValue } from './recognise-date.ts'
 import { isOnlyName, nameClause } from './recognise-name.ts'
-import { hintAtService } from './recognise-service.ts'
+import { servicesHinted } from './recognise-service.ts'
 import type { SaidValues } from './said-values.ts'
 import { openSecond, sameDay, wishSecond, wordsBefore } from './second-booking.ts'
 import { isAside } from './split-asides.ts'
 import { takeDetails } from './take-details.ts'
 import type { TalkState } from './talk-state.ts'
 import type { Topic } from './topics.ts'
-import type { BusinessFacts, DialogueInput, Service } from './types.ts'
+import type { DialogueInput } from './types.ts'
 import type { Visit } from './visit.ts'
 import { wantsInWriting } from './written-down.ts'
 
@@ -81,7 +82,7 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
     if (own.length === 0 && !gave) continue
     for (const clause of own) state.handled.add(clause)
     const isNew = visit.service === null
-    visit.service ??= serviceFor(visit, { own, all: clauses }, { state, business: input.business })
+    visit.service ??= chooseService(visit, { own, all: clauses }, { state, business: input.business })
     const second = openSecond(state, visit, own)
     const words = second ? wordsBefore(second, own) : own.length === clauses.length ? text : wordsOf(own)
     const heard = readValues(words, { state: { ...state, visit }, input, reading })
@@ -93,6 +94,11 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
     last = visit
     const named = second && visit.service ? [{ ...second.clause, services: [visit.service] }] : own
     absorbVisit(state, visit, { text: words, clauses: named, said: heard, input, gaveDetails: gave })
+    if (visit.kind === 'book' && visit.service === null)
+      visit.among = servicesHinted(
+        own.flatMap(({ tokens }) => tokens),
+        input.business,
+      )
     if (visit.kind === 'book' && visit.held === null && (isNew || visit.words === text))
       visit.service = forChild(visit.service, text, input.business)
     if (second) wishSecond(second, visit, { state, input, reading })
@@ -135,22 +141,6 @@ function visitsOf(state: TalkState, clauses: Clause[], { text, said, input }: Te
     spokenOf === null && meansVisit(state, clauses, { said, input }) ? openBooking(state, text) : state.visit
   if (first) for (const clause of leading) visits.set(clause, first)
   return visits
-}
-
-/** The service a text names for a visit that has none, else the one talked about before, else one its words hint at. */
-function serviceFor(
-  visit: Visit,
-  { own, all }: { own: Clause[]; all: Clause[] },
-  { state, business }: { state: TalkState; business: BusinessFacts },
-): Service | null {
-  if (visit.kind !== 'book') return null
-  const namedIn = (clauses: Clause[]) => clauses.flatMap((clause) => clause.services).at(-1)
-  const hinted = hintAtService(
-    own.flatMap((clause) => clause.tokens),
-    business,
-  )
-  const isNew = all.some((clause) => clause.message === visit.words)
-  return namedIn(own) ?? hinted ?? namedIn(all) ?? (isNew ? state.lastService : null)
 }
 
 export const requestTopics: Topic[] = ['booking', 'change_booking', 'person', 'complaint', 'message']

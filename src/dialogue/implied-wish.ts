@@ -1,5 +1,5 @@
 import type { Token } from './normalise.ts'
-import { hintAtService } from './recognise-service.ts'
+import { hintAtService, servicesHinted } from './recognise-service.ts'
 import type { TopicMatch } from './recognise-topic.ts'
 import type { BusinessFacts } from './types.ts'
 import { cancelSigns, moveSigns } from './words.ts'
@@ -24,15 +24,29 @@ const talksTo =
  * words speak of opening hours.
  */
 function impliedWish(text: string, tokens: Token[], { told, hasDay, business }: Heard): TopicMatch | null {
+  if (
+    wantsDone.test(wordsOf(tokens)) &&
+    (told?.confidence ?? 0) < 0.75 &&
+    servicesHinted(tokens, business).length > 0
+  )
+    return { topic: 'booking', confidence: 0.65, used: [] }
   if (!hasDay || tokens.length < 5) return null
   if (told && told.confidence >= 0.5 && (told.topic !== 'hours' || told.confidence >= 0.75)) return null
-  const words = tokens.map(({ word }) => word).join(' ')
+  const words = wordsOf(tokens)
   if (moveSigns.test(words) || cancelSigns.test(words)) return null
   if (!asks.test(words) && !text.includes('?')) return null
   if (tokens.some(({ stem }) => doorStems.has(stem))) return null
   if (asksSomebodyToCome.test(words)) return { topic: 'booking', confidence: 0.6, used: [] }
   return hintAtService(tokens, business) ? { topic: 'booking', confidence: 0.6, used: [] } : null
 }
+
+function wordsOf(tokens: Token[]): string {
+  return tokens.map(({ word }) => word).join(' ')
+}
+
+/** "Need my taxes done", "I would like the gutters looked at". */
+const wantsDone =
+  /\b(?:need|needs|want|like|love|get|have) (?:(?:to )?(?:get|have) )?(?:my|our|the|some|a|an|this|that|these|his|her) (?:\w+ ){1,4}?(?:done|fixed|repaired|looked at|seen to|checked|cleaned|cut|installed|replaced|serviced|tuned|sharpened|removed|trimmed|painted|hung|filed|prepared|tested|put right)\b/
 
 /** Signs that something is wanted, and not only told. */
 const asks =

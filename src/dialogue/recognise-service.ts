@@ -146,20 +146,37 @@ function stemWeights(names: { service: Service; stems: string[] }[]): Map<string
  * Weaker than a name: only good where a service is wanted and none was named.
  */
 export function hintAtService(tokens: Token[], business: BusinessFacts): Service | null {
-  const { hints } = namesOf(business.services)
+  const hinted = hintedServices(tokens, business)
+  const [first, second] = hinted
+  if (!first || first.score < 0.5 || first.service.durationMinutes === null) return null
+  // A word of its description says less than a word by which others are called.
+  if (!first.isNamed && hinted.some(({ isNamed }) => isNamed)) return null
+  return first.score > (second?.score ?? 0) * 1.3 ? first.service : null
+}
+
+/** Where several may be meant ("my taxes"): those that can be booked, the likeliest first. */
+export function servicesHinted(tokens: Token[], business: BusinessFacts): Service[] {
+  return hintedServices(tokens, business).flatMap(({ service, isNamed }) =>
+    isNamed && service.durationMinutes !== null ? [service] : [],
+  )
+}
+
+function hintedServices(tokens: Token[], business: BusinessFacts) {
+  const { hints, names } = namesOf(business.services)
   const stems = new Set(tokens.map((_, index) => workOf(tokens, index)))
   const telling = [...stems].filter((word) => word.length >= 4)
-  const scores = [...hints].map(([service, words]) => {
-    let score = 0
-    for (const [word, weight] of words)
-      if (stems.has(word)) score += weight
-      else if (telling.some((other) => isKin(word, other))) score += weight * 0.8
-    return { service, score }
-  })
-  scores.sort((a, b) => b.score - a.score)
-  const [first, second] = scores
-  if (!first || first.score < 0.5 || first.service.durationMinutes === null) return null
-  return first.score > (second?.score ?? 0) * 1.3 ? first.service : null
+  const isMeant = (word: string) =>
+    stems.has(word) ? 1 : telling.some((other) => isKin(word, other)) ? 0.8 : 0
+  return [...hints]
+    .map(([service, words]) => {
+      let score = 0
+      for (const [word, weight] of words) score += weight * isMeant(word)
+      const isNamed = names.some(
+        (name) => name.service === service && name.stems.some((word) => words.has(word) && isMeant(word) > 0),
+      )
+      return { service, score, isNamed }
+    })
+    .sort((a, b) => b.score - a.score)
 }
 
 /** "Leak" and "leaky", "align" and "alignment". */

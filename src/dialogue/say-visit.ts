@@ -52,8 +52,21 @@ function sayKept(visit: Visit, { context, input }: Turn): string[] {
   return [context.say('pick_kept', { moment: sayMoment(visit.held, context.local, input.channel) })]
 }
 
-function askService({ input, context }: Asking): string {
+function askService({ input, context, visit, state }: Asking): string {
   const bookable = input.business.services.filter((service) => service.durationMinutes !== null)
+  const isAgain = state.ask === 'service'
+  if (visit.among.length > 1 || isAgain) {
+    const shown = (visit.among.length > 1 ? visit.among : bookable).slice(
+      0,
+      input.channel === 'voice' ? 4 : 8,
+    )
+    return context.say('ask_service_of', {
+      services: joinWords(
+        shown.map(({ name }) => name),
+        'or',
+      ),
+    })
+  }
   const names = bookable.map((service) => service.name)
   const most = input.channel === 'voice' ? 3 : 6
   return names.length > 0 && names.length <= most

@@ -1,3 +1,6 @@
+import { openHours } from '#booking/engine/open-hours.ts'
+import type { Hours } from '#booking/engine/types.ts'
+import { fromWallClock, toClock, toMinutes } from '#kit/wall-clock.ts'
 import { describeWhen } from '#values/describe-when.ts'
 import { findWhen } from '#values/find-when.ts'
 import type { Here, When } from '#values/types.ts'
@@ -12,8 +15,11 @@ export interface MeantTimes {
 
 const maxSearches = 3
 
+/** Where and when words are read, and when the doors are open there. */
+export type Asked = Here & { hours?: Hours }
+
 /** Reads when somebody wants to come. Null: something was said, but no time can be made out of it. */
-export function readWhen(words: string | undefined, here: Here): MeantTimes | null {
+export function readWhen(words: string | undefined, here: Asked): MeantTimes | null {
   if (
     words === undefined ||
     words.trim() === '' ||
@@ -21,7 +27,9 @@ export function readWhen(words: string | undefined, here: Here): MeantTimes | nu
   ) {
     return { searches: [{ days: null, times: null }], excludedDays: [], understood: null }
   }
-  const found = findWhen(words, here).map((item) => item.value)
+  const found = findWhen(words, here).map((item) =>
+    saysHalf.test(item.text) ? item.value : whileOpen(item.value, here.hours),
+  )
   if (found.length === 0) return isOpenEnded(words) ? readWhen(undefined, here) : null
   const wanted = found.filter((when) => !when.isExcluded)
   const excludedDays = found.flatMap((when) => (when.isExcluded && when.days ? daysBetween(when.days) : []))
@@ -37,6 +45,21 @@ export function readWhen(words: string | undefined, here: Here): MeantTimes | nu
             .join('; ')
         : null,
   }
+}
+
+const saysHalf = /\d ?[ap]\.?m?\b|\b[ap]\.?m\b|morning|noon|evening|night|\b(?:0\d|1[3-9]|2\d):\d\d/i
+
+/** "Thursday at seven", where the doors open at noon: seven in the evening. */
+function whileOpen(when: When, hours: Hours | undefined): When {
+  const { days, times } = when
+  if (!hours || !days || !times || times.from !== times.to || days.from !== days.to) return when
+  const { open } = openHours(hours, days.from)
+  const isOpen = (clock: string) => {
+    const at = fromWallClock(days.from, toMinutes(clock), hours.timeZone)
+    return open.some(({ from, to }) => from <= at && at < to)
+  }
+  const other = toClock((toMinutes(times.from) + 12 * 60) % (24 * 60))
+  return !isOpen(times.from) && isOpen(other) ? { ...when, times: { from: other, to: other } } : when
 }
 
 function isOpenEnded(words: string): boolean {

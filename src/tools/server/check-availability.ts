@@ -19,7 +19,11 @@ export async function checkAvailability(
   if (!service) return failed('unknown_service', 'Use one of these names.', { services })
   if (service.durationMinutes === null)
     return failed('not_bookable', 'This service cannot be booked here; take a message instead.', { services })
-  const meant = readWhen(given.when, { now: scene.now, timeZone: scene.profile.timeZone })
+  const meant = readWhen(given.when, {
+    now: scene.now,
+    timeZone: scene.profile.timeZone,
+    hours: scene.profile,
+  })
   const collected = collectedFrom(
     { service: service.name, when: given.when, understood: meant?.understood ?? null },
     desk,

@@ -1,0 +1,43 @@
+import type { Clause } from './read-clause.ts'
+import { hintAtService, servicesHinted, servicesHolding } from './recognise-service.ts'
+import type { TalkState } from './talk-state.ts'
+import type { BusinessFacts, Service } from './types.ts'
+import type { Visit } from './visit.ts'
+
+/** The service a text names for a visit that has none, else the one talked about before, else one its words hint at. */
+export function chooseService(
+  visit: Visit,
+  { own, all }: { own: Clause[]; all: Clause[] },
+  { state, business }: { state: TalkState; business: BusinessFacts },
+): Service | null {
+  if (visit.kind !== 'book') return null
+  const namedIn = (clauses: Clause[]) => clauses.flatMap((clause) => clause.services).at(-1)
+  const hinted = hintAtService(
+    own.flatMap((clause) => clause.tokens),
+    business,
+  )
+  const isNew = all.some((clause) => clause.message === visit.words)
+  const answered = state.ask === 'service' ? answeredBy(own, visit, business) : null
+  return namedIn(own) ?? answered ?? hinted ?? namedIn(all) ?? (isNew ? state.lastService : null)
+}
+
+/** "The dishwasher", "the personal one", said when it was asked which: by its name first, and the likeliest where it stays open. */
+function answeredBy(own: Clause[], { among }: Visit, business: BusinessFacts): Service | null {
+  const tokens = own.flatMap((clause) => clause.tokens)
+  const words = own.flatMap(({ leftover }) => leftover.map(({ stem }) => stem))
+  const known = among.length > 1 ? among : business.services
+  const held = servicesHolding(words, { ...business, services: known })
+  const named = servicesHolding(words, {
+    ...business,
+    services: known.map((item) => ({ ...item, alsoCalled: [] })),
+  })
+  const one =
+    held.length === 1
+      ? held[0]
+      : named.length === 1
+        ? known.find(({ name }) => name === named[0]?.name)
+        : undefined
+  return (
+    one ?? (among.length > 1 ? (servicesHinted(tokens, { ...business, services: among })[0] ?? null) : null)
+  )
+}
