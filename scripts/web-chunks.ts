@@ -74,6 +74,13 @@ export const chunks = [
     ...alone,
   },
   {
+    name: forPages('inbox'),
+    test: /src[\\/]desk[\\/]web[\\/](inbox-|use-inbox|use-day-name|conversation-states|panels-skeleton|use-has-context|talk-words)/,
+    minShareCount: 2,
+    priority: 1,
+    ...alone,
+  },
+  {
     name: forPages('talk'),
     test: /src[\\/](desk[\\/]web|ui[\\/]sound)[\\/]/,
     minShareCount: 3,

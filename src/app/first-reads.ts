@@ -7,8 +7,8 @@ const ofFrame: readonly Read[] = [['conversations/counts'], ['profile/get']]
 interface Address {
   id: string
   query: string
-  /** The date where the team is, to whoever knows it. */
-  today: string | undefined
+  /** The date where the team is, to whoever knows it; looked up only by a page that goes by it. */
+  today: () => string | undefined
 }
 
 type ReadsOfPage = (address: Address) => readonly Read[]
@@ -30,10 +30,10 @@ const ofPages: Readonly<Record<string, ReadsOfPage>> = {
   ],
   '/conversations/$id': readsOfTalk,
   '/conversations/$id/debug': readsOfTalk,
-  '/calendar': ({ query, today }) => [
-    ['calendar/settings'],
-    ...(query === '' && today ? [['calendar/view', weekOf(today)] as const] : []),
-  ],
+  '/calendar': ({ query, today }) => {
+    const date = query === '' ? today() : undefined
+    return [['calendar/settings'], ...(date ? [['calendar/view', weekOf(date)] as const] : [])]
+  },
   '/contacts': ({ query }) => (query === '' ? [['contacts/list', {}]] : []),
   '/contacts/$id': ({ id }) => [['contacts/get', { id }]],
   '/teams': () => [['teams/list']],
@@ -50,7 +50,7 @@ export function firstReadsAt(url: string): readonly Read[] {
 }
 
 /** The same for a page that one comes to from another: the frame is there already. */
-export function readsOfPageAt(url: string, today?: string): readonly Read[] {
+export function readsOfPageAt(url: string, today: Address['today'] = () => undefined): readonly Read[] {
   const [path = '', query = ''] = url.replace(/#.*/, '').split(/\?(.*)/s)
   for (const [pattern, readsOf] of Object.entries(ofPages)) {
     const match = new RegExp(`^${pattern.replace('$id', '([a-z]+_[a-z0-9]+)')}$`).exec(path)

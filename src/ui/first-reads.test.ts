@@ -12,13 +12,22 @@ function readsAt(nowMs: () => number, text: string | null = brought) {
 
 // Sabotage: in `take`, leave the answer where it is.
 test('gives each answer once, to who asks for just that', () => {
-  const reads = readsAt(() => 0)
+  const reads = readsAt(() => 1_200)
   expect(reads.has(['bots', 'get'], { id: 'bot_2' })).toBe(false)
   expect(reads.has(['bots', 'list'], undefined)).toBe(true)
-  expect(reads.take(['bots', 'list'], undefined)).toEqual({ json: { items: [] } })
+  expect(reads.take(['bots', 'list'], undefined)).toEqual({ value: { items: [] }, ageMs: 1_200 })
   expect(reads.has(['bots', 'list'], undefined)).toBe(false)
   expect(reads.take(['bots', 'list'], undefined)).toBeUndefined()
-  expect(reads.take(['bots', 'get'], { id: 'bot_1', version: undefined })).toEqual({ json: { id: 'bot_1' } })
+  expect(reads.take(['bots', 'get'], { id: 'bot_1', version: undefined })).toMatchObject({
+    value: { id: 'bot_1' },
+  })
+})
+
+// Sabotage: give `answer.json` as it came.
+test('gives what RPC gives', () => {
+  const at = '2026-11-23T09:00:00.000Z'
+  const reads = readsAt(() => 0, JSON.stringify({ 'bots/list null': { json: { at }, meta: [[1, 'at']] } }))
+  expect(reads.take(['bots', 'list'], undefined)?.value).toEqual({ at: new Date(at) })
 })
 
 // Sabotage: in `forget`, or where the time is looked at, do nothing.

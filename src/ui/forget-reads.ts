@@ -1,3 +1,4 @@
+import { doubtAnswers } from '#ui/answered-queries.ts'
 import { firstReads } from '#ui/first-reads.ts'
 import { readsAhead } from '#ui/reads-ahead.ts'
 
@@ -5,4 +6,5 @@ import { readsAhead } from '#ui/reads-ahead.ts'
 export function forgetReads(): void {
   firstReads.forget()
   readsAhead.forget()
+  doubtAnswers()
 }

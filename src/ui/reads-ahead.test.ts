@@ -18,6 +18,21 @@ test('gives an answer once, to who asks for just that, also while it is on its w
   expect(reads.take(path, { status: 'all' })).toBeUndefined()
 })
 
+// Sabotage: in `takeReady`, leave the answer where it is, or give it while it is on its way.
+test('gives at once what is here, with its age', async () => {
+  let nowMs = 0
+  const reads = createReadsAhead(() => nowMs)
+  const way = Promise.withResolvers<string>()
+  reads.start(path, {}, () => way.promise)
+  expect(reads.takeReady(path, {})).toBeUndefined()
+  way.resolve('the bots')
+  await way.promise
+  await Promise.resolve()
+  nowMs = 300
+  expect(reads.takeReady(path, {})).toEqual({ value: 'the bots', ageMs: 300 })
+  expect(reads.take(path, {})).toBeUndefined()
+})
+
 // Sabotage: in `forget`, or in `isUseful`, do nothing.
 test('has nothing any more after a deed or a live event, or after five seconds', () => {
   let nowMs = 0

@@ -40,7 +40,6 @@ const askTogether = new BatchLinkPlugin<OperationContext>({
   maxSize: mostTogether,
   url: () => here(together),
   groups: [{ condition: ({ context }) => isRead(context), context: {} }],
-  exclude: ({ context, path, input }) => isRead(context) && firstReads.has(path, input),
 })
 
 /** One for all rooms. */
@@ -48,11 +47,9 @@ const link = new RPCLink<OperationContext>({
   url: () => here('/api/rpc'),
   headers: { 'x-parley-csrf': '1' },
   plugins: [askTogether],
-  fetch: async (request, init, { context }, path, input) => {
+  fetch: async (request, init, { context }) => {
     const isDeed = !isRead(context) && !request.url.endsWith(together)
     if (isDeed) forgetReads()
-    const known = isDeed ? undefined : firstReads.take(path, input)
-    if (known !== undefined) return Response.json(known)
     const response = await globalThis.fetch(request, { ...init, credentials: 'same-origin' })
     // Refused as a whole: no operation of it has an answer of its own.
     if (request.url.endsWith(together) && !response.ok) throw await refusalOf(response)

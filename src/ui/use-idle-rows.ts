@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { whenIdle } from '#ui/when-idle.ts'
 
 /** So many are laid out in a few milliseconds. */
 const rowsPerSlice = 10
-/** Where the browser does not tell when it is idle. */
-const pauseMs = 30
 
 /**
  * For a list whose rows out of sight are not laid out (`content-visibility: auto`): lays them out too, a few at a time
@@ -31,13 +30,4 @@ function layOutWhenIdle(list: HTMLElement): () => void {
 
 function isSkipped(row: Element): row is HTMLElement {
   return row instanceof HTMLElement && row.style.contentVisibility === ''
-}
-
-function whenIdle(deed: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(deed, pauseMs)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(deed)
-  return () => window.cancelIdleCallback(handle)
 }

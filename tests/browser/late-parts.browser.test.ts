@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BrowserApp, openBrowserApp, signIn } from '../support/browser-app.ts'
+import { type BrowserApp, openBrowserApp, signIn, switchToSample } from '../support/browser-app.ts'
 
 // What opens over pages comes after them: whoever is quicker than its code loses neither a click nor a key.
 let parley: BrowserApp
@@ -80,6 +80,27 @@ test('code that could not be fetched is fetched again when it is wanted', async 
   isBroken = false
   await page.keyboard.press('?')
   await page.getByRole('dialog').waitFor()
+  await context.close()
+}, 60_000)
+
+// Sabotage: in inbox-pane.tsx draw null while the code is coming, or pass `false` to useLatePart.
+test('a conversation opened beside the list before its code is there shows its place, then itself', async () => {
+  const { context, page } = await parley.open()
+  await signIn(page)
+  await switchToSample(parley, page)
+  const coming = Promise.withResolvers<void>()
+  await page.route('**/assets/conversation-pane-*.js', async (route) => {
+    await coming.promise
+    await route.continue()
+  })
+  await page.goto('/conversations')
+  const rows = page.getByRole('list', { name: 'Conversations' }).locator('[data-row-link]')
+  await rows.first().click()
+  await page.locator('main .animate-skeleton').first().waitFor({ state: 'attached' })
+  expect(await rows.count()).toBeGreaterThan(1)
+  coming.resolve()
+  await page.getByRole('region', { name: 'Open conversation' }).waitFor()
+  await page.locator('main .animate-skeleton').first().waitFor({ state: 'detached' })
   await context.close()
 }, 60_000)
 

@@ -14,8 +14,8 @@ export interface FirstLoad {
   foreign: string[]
   /** Every address asked, without the origin. */
   asked: string[]
-  /** What the document brought along for the page: operations of ours, with what was asked of them. */
-  brought: { reads: string[]; taken: number }
+  /** What the document brought along for the page: operations of ours, with what was asked of them; and what of it nobody took. */
+  brought: { reads: string[]; left: string[] }
 }
 
 /** Opens an address in a page that has loaded nothing yet and weighs what came. */
@@ -31,7 +31,7 @@ export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
     for (const place of places) known.add(place)
   })
   page.on('response', (response) => void responses.push(response))
-  await page.addInitScript(countAnswersMadeHere)
+  await page.addInitScript(keepWhatWasBrought)
   const opened = await page.goto(path)
   await untilStill(page)
   const files = await Promise.all(responses.map(weigh))
@@ -49,20 +49,23 @@ export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
     asked: real.map((url) => url.replace(origin, '')),
     brought: {
       reads: readsIn((await opened?.text()) ?? ''),
-      taken: await page.evaluate(
-        () => (globalThis as unknown as { answersMadeHere: number }).answersMadeHere,
-      ),
+      left: await page.evaluate(() => Object.keys((globalThis as unknown as Keeping).brought ?? {})),
     },
   }
 }
 
-/** In the page: what the document brought becomes an answer as if it had been asked for. */
-function countAnswersMadeHere(): void {
-  const counted = Object.assign(globalThis, { answersMadeHere: 0 })
-  const make = Response.json
-  Response.json = (...given) => {
-    counted.answersMadeHere++
-    return make.apply(Response, given)
+interface Keeping {
+  brought?: object
+}
+
+/** In the page: holds what is read out of the document; each answer that is taken is taken out of it. */
+function keepWhatWasBrought(): void {
+  const parse = JSON.parse
+  JSON.parse = (text, ...rest) => {
+    const value = parse(text, ...rest)
+    if (value !== null && typeof value === 'object' && 'session/get null' in value)
+      (globalThis as unknown as Keeping).brought = value
+    return value
   }
 }
 

@@ -19,7 +19,7 @@ export function readPageAhead(client: QueryClient, href: string): void {
       .map(({ queryKey: [path, of] }) => firstReadKey((path as string[]).join('/'), inputOf(of))),
   )
   readAhead(
-    readsOfPageAt(href, todayIn(profile.timeZone)).filter(
+    readsOfPageAt(href, () => todayIn(profile.timeZone)).filter(
       ([operation, input]) => !fresh.has(firstReadKey(operation, input)),
     ),
   )

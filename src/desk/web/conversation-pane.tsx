@@ -3,19 +3,18 @@ import { memo } from 'react'
 import { ConversationBadge } from '#conversations/web/conversation-badge.tsx'
 import { PersonName } from '#conversations/web/person-name.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { isOneCall } from './calls/is-one-call.ts'
 import { useCalls } from './calls/use-calls.ts'
 import { ConversationBody } from './conversation-body.tsx'
 import { ConversationDeeds } from './conversation-deeds.tsx'
-import { ConversationBodySkeleton, ConversationFailed } from './conversation-states.tsx'
+import { ConversationFailed, ConversationPaneSkeleton } from './conversation-states.tsx'
 import { conversationAddressIn } from './inbox-address.ts'
 import { talkWords } from './talk-words.ts'
 import { useConversation } from './use-conversation.ts'
 import type { InboxFilter } from './use-inbox.ts'
 
-interface ConversationPaneProps {
+export interface ConversationPaneProps {
   id: string
   /** What the list beside it shows: on its own page one goes on from one to the next of it. */
   list: InboxFilter
@@ -27,18 +26,10 @@ export const ConversationPane = memo(function ConversationPane({ id, list }: Con
   const calls = useCalls(id)
   const isRoomy = useMediaQuery('(width > 900px)')
   if (!data) {
+    if (!error) return <ConversationPaneSkeleton />
     return (
       <div className="flex min-w-0 grow flex-col bg-surface">
-        {error ? (
-          <ConversationFailed error={error} onRetry={refetch} />
-        ) : (
-          <>
-            <div className="flex h-12 shrink-0 items-center border-b border-line px-4">
-              <Skeleton className="w-32" />
-            </div>
-            <ConversationBodySkeleton hasStrip />
-          </>
-        )}
+        <ConversationFailed error={error} onRetry={refetch} />
       </div>
     )
   }

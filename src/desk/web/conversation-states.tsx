@@ -55,3 +55,15 @@ export function ConversationBodySkeleton({ hasStrip = false }: { hasStrip?: bool
     </div>
   )
 }
+
+/** The same beside the inbox's list, with its head. */
+export function ConversationPaneSkeleton() {
+  return (
+    <div className="flex min-w-0 grow flex-col bg-surface">
+      <div className="flex h-12 shrink-0 items-center border-b border-line px-4">
+        <Skeleton className="w-32" />
+      </div>
+      <ConversationBodySkeleton hasStrip />
+    </div>
+  )
+}

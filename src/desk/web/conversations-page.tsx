@@ -5,9 +5,9 @@ import { botsQuery } from '#bots/web/queries.ts'
 import { KeyHint } from '#ui/key-hint.tsx'
 import { useIsPhone, useMediaQuery } from '#ui/use-media-query.ts'
 import { useUrlFilters } from '#ui/use-url-filters.ts'
-import { ConversationPane } from './conversation-pane.tsx'
 import { inboxKeys } from './inbox-address.ts'
 import { InboxColumn, InboxPageHead } from './inbox-column.tsx'
+import { InboxPane } from './inbox-pane.tsx'
 import { InboxViews } from './inbox-views.tsx'
 import { inboxWords } from './inbox-words.ts'
 import { type InboxFilter, inboxStatuses } from './use-inbox.ts'
@@ -30,11 +30,7 @@ export function ConversationsPage() {
         {hasViews && <InboxViews filter={filter} open={open} bots={bots} />}
         <InboxColumn filter={shownFilter} bots={bots} open={open} hasViews={hasViews} />
         {!isPhone &&
-          (shownOpen ? (
-            <ConversationPane key={shownOpen} id={shownOpen} list={shownFilter} />
-          ) : (
-            <NothingOpen />
-          ))}
+          (shownOpen ? <InboxPane key={shownOpen} id={shownOpen} list={shownFilter} /> : <NothingOpen />)}
       </div>
     </>
   )
