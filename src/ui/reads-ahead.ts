@@ -5,8 +5,8 @@ import type { ReadyAnswer } from '#ui/first-reads.ts'
 const usefulMs = 5_000
 
 export interface ReadsAhead {
-  /** Asks now what a page will ask as soon as its code is there; not again while that answer is of use. */
-  start(path: readonly string[], input: unknown, ask: () => Promise<unknown>): void
+  /** Asks now what a page will ask as soon as its code is there, not again while that answer is of use; settled with it. */
+  start(path: readonly string[], input: unknown, ask: () => Promise<unknown>): Promise<unknown>
   /** The answer that is here or on its way, once; undefined in it when it failed, so that it is asked for as ever. */
   take(path: readonly string[], input: unknown): Promise<unknown> | undefined
   /** The answer, once, where it is here. */
@@ -30,13 +30,15 @@ export function createReadsAhead(nowMs: () => number): ReadsAhead {
   return {
     start: (path, input, ask) => {
       const key = keyOf(path, input)
-      if (isUseful(key)) return
-      const answer = ask().catch(() => undefined)
-      const read: Asked = { answer, askedMs: nowMs() }
-      answers.set(key, read)
-      void answer.then((value) => {
+      const known = isUseful(key) ? answers.get(key) : undefined
+      if (known) return known.answer
+      const read: Asked = { answer: ask().catch(() => undefined), askedMs: nowMs() }
+      read.answer = read.answer.then((value) => {
         read.value = value
+        return value
       })
+      answers.set(key, read)
+      return read.answer
     },
     take: (path, input) => {
       const key = keyOf(path, input)

@@ -70,13 +70,16 @@ const link = new RPCLink<OperationContext>({
 
 const asPage: OperationContext = { [TANSTACK_QUERY_OPERATION_CONTEXT_SYMBOL]: { type: 'query', key: [] } }
 
-/** Asks at once, in one request, what a page will ask as soon as its code is there. */
-export function readAhead(reads: readonly (readonly [operation: string, input?: object])[]): void {
-  for (const [operation, input] of reads) {
+/** Asks at once, in one request, what a page will ask as soon as its code is there; settled, and never failed, when all is here. */
+export async function readAhead(
+  reads: readonly (readonly [operation: string, input?: object])[],
+): Promise<void> {
+  const asked = reads.map(([operation, input]) => {
     const path = operation.split('/')
-    if (!firstReads.has(path, input))
-      readsAhead.start(path, input, () => link.call(path, input, { context: asPage }))
-  }
+    if (firstReads.has(path, input)) return undefined
+    return readsAhead.start(path, input, () => link.call(path, input, { context: asPage }))
+  })
+  await Promise.all(asked)
 }
 
 function isRead(context: OperationContext): boolean {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#ui/query-client.ts'
 
 const readAhead = vi.hoisted(() => vi.fn())
+vi.stubGlobal('document', { documentElement: { lang: 'en' }, getElementById: () => null })
 vi.mock('#ui/rpc.ts', async (actual) => ({ ...(await actual<object>()), readAhead }))
 
 const { readPageAhead } = await import('./read-page-ahead.ts')
@@ -11,6 +12,7 @@ const { appRpc } = await import('./queries.ts')
 let client: QueryClient
 beforeEach(() => {
   readAhead.mockReset()
+  readAhead.mockResolvedValue(undefined)
   client = createQueryClient()
 })
 const knowProfile = (timeZone: string) =>
@@ -49,4 +51,35 @@ test("asks for the calendar's week where the business is", () => {
     { from: '2026-11-16', to: '2026-11-22' },
   ])
   vi.useRealTimers()
+})
+
+// Sabotage: in readPageAhead, do not await, or leave the time out of the race.
+test('waits for what the page has nothing of, but not long', async () => {
+  vi.useFakeTimers()
+  knowProfile('America/New_York')
+  const answer = Promise.withResolvers<void>()
+  readAhead.mockReturnValue(answer.promise)
+  const settled = vi.fn()
+  const open = () => void readPageAhead(client, '/contacts').then(settled)
+  open()
+  await vi.advanceTimersByTimeAsync(299)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled).toHaveBeenCalledTimes(1)
+  open()
+  answer.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(settled).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
+
+// Sabotage: in readPageAhead, let isDrawn be false.
+test('does not wait where something can be drawn', async () => {
+  knowProfile('America/New_York')
+  client.setQueryData(appRpc.query.contacts.list.queryKey({ input: {} }), { items: [] } as never, {
+    updatedAt: 1,
+  })
+  readAhead.mockReturnValue(new Promise(() => undefined))
+  await readPageAhead(client, '/contacts')
+  expect(readAhead).toHaveBeenLastCalledWith([['contacts/list', {}]])
 })

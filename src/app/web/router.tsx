@@ -62,8 +62,8 @@ function frameRoute(page: PageRoute) {
     getParentRoute: () => frame,
     path: page.path,
     beforeLoad: ({ context, location }) => passGate(context.queryClient, page, location),
-    loader: ({ cause, context, location }) => {
-      if (cause !== 'stay') readPageAhead(context.queryClient, location.href)
+    loader: async ({ cause, context, location }) => {
+      if (cause !== 'stay') await readPageAhead(context.queryClient, location.href)
     },
     component: page.needs === 'administrator' ? forAdministrators(page) : page.page,
   })
