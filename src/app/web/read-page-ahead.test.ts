@@ -75,6 +75,7 @@ test('waits for what the page has nothing of, but not long', async () => {
 
 // Sabotage: in readPageAhead, let isDrawn be false.
 test('does not wait where something can be drawn', async () => {
+  vi.useFakeTimers()
   knowProfile('America/New_York')
   client.setQueryData(appRpc.query.contacts.list.queryKey({ input: {} }), { items: [] } as never, {
     updatedAt: 1,
@@ -82,4 +83,5 @@ test('does not wait where something can be drawn', async () => {
   readAhead.mockReturnValue(new Promise(() => undefined))
   await readPageAhead(client, '/contacts')
   expect(readAhead).toHaveBeenLastCalledWith([['contacts/list', {}]])
+  vi.useRealTimers()
 })
