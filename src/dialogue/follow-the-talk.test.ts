@@ -139,6 +139,14 @@ describe('what is no message and what is no answer', () => {
     expect(last).not.toMatch(/name/)
   })
 
+  it('does not take "no idea" for a no, nor a busy weekday for the day asked about', () => {
+    // Sabotage: in read-clause.ts let noNo match nothing; in told-topics.ts let weekendOf give back the days.
+    expect(talk('no idea when you open on saturday').last).toContain('9:10')
+    const { last } = talk('does the weekend crowd get served too or is it just mon to fri')
+    expect(last).toContain('9:10')
+    expect(last).not.toContain('Monday')
+  })
+
   it('takes a name for a name', () => {
     // Sabotage: leave isOnlyName out, or let /ing$/ end no surname.
     for (const name of ['Opal Closing', 'Owen Lateman', 'Ines Harding']) {

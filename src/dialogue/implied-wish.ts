@@ -4,7 +4,7 @@ import type { TopicMatch } from './recognise-topic.ts'
 import type { BusinessFacts } from './types.ts'
 import { cancelSigns, moveSigns } from './words.ts'
 
-type Heard = { told: TopicMatch | undefined; hasDay: boolean; business: BusinessFacts }
+type Heard = { told: TopicMatch | undefined; hasDay: boolean; hasService: boolean; business: BusinessFacts }
 
 /** What the whole of the words means where their cues say less: a wish only implied, or a wrong number. */
 export function betterTopic(text: string, tokens: Token[], heard: Heard): TopicMatch | null {
@@ -12,8 +12,25 @@ export function betterTopic(text: string, tokens: Token[], heard: Heard): TopicM
   if (heard.told?.topic !== 'stop' && isForTeam(tokens))
     return { topic: 'message', confidence: 0.96, used: [] }
   if (talksTo.test(text)) return { topic: 'person', confidence: 0.85, used: [] }
+  if (namesMoment(text, heard)) return { topic: 'booking', confidence: 0.9, used: [] }
   return impliedWish(text, tokens, heard)
 }
+
+/** "Can I come in Monday at nine", "tune-up at 2 that day please": a moment is when somebody would come. */
+function namesMoment(text: string, { told, hasDay, hasService }: Heard): boolean {
+  if (!clockTime.test(text) || told?.topic === 'change_booking') return false
+  if (hasDay && comes.test(text)) return true
+  return (
+    hasService &&
+    told?.topic !== 'booking' &&
+    !text.includes('?') &&
+    /\b(?:pls|plz|please|then)\b/i.test(text)
+  )
+}
+
+const clockTime =
+  /\b(?:at|around|by|about) (?:half |\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)|\d ?[ap]m\b/i
+const comes = /\b(?:can|could|may) (?:i|we) (?:come|bring|drop|stop|swing|pop|get in|be seen)\b/i
 
 /** "Let me talk to Delia": whoever is named is a person. */
 const talksTo =

@@ -13,7 +13,7 @@ import { recogniseServices, servicesHolding } from './recognise-service.ts'
 import { isCueWord, recogniseTopics, type TopicMatch, toSlots } from './recognise-topic.ts'
 import type { SaidValues } from './said-values.ts'
 import { tellsOfHours } from './tells-of-hours.ts'
-import { daysMeant, isPlain, weighTopics } from './told-topics.ts'
+import { daysMeant, hoursAskedBy, isPlain, weighTopics } from './told-topics.ts'
 import type { Topic } from './topics.ts'
 import type { BotFacts, BusinessFacts, Service } from './types.ts'
 import { stopWords } from './words.ts'
@@ -85,17 +85,25 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
   const tokens = correctSpelling(withoutName(tokenise(text), text, reading.name), reading.vocabulary)
   const values = recogniseValues(text, tokens, reading)
   const hasDay = values.some((value) => value.kind === 'day')
+  const hasService = values.some((value) => value.kind === 'service')
   const slots = toSlots(tokens, values)
   const cued = recogniseTopics(slots).map((match) => calibrate(match, values, tokens.length))
   const isAsked = isQuestion(text, tokens) || askedFrom(tokens) > 0
   const words = wordsWithMarks(tokens, values)
   const { matches, told: meant } = weighTopics(cued, words, { isReply: reading.isReply, isAsked })
-  const courtesies = matches.filter((match) => social.includes(match.topic) && match.confidence >= surely)
+  const courtesies = matches.filter(
+    (match) =>
+      social.includes(match.topic) &&
+      match.confidence >= surely &&
+      !(match.topic === 'no' && noNo.test(text)),
+  )
   const told = matches
     .filter((match) => !social.includes(match.topic))
     .sort((a, b) => b.confidence - a.confidence)[0]
   const isClear = isPlain(meant) && meant.chance >= 0.9 && !bentByWish.has(meant.label)
-  const better = isClear ? null : betterTopic(text, tokens, { told, hasDay, business: reading.business })
+  const better = isClear
+    ? null
+    : betterTopic(text, tokens, { told, hasDay, hasService, business: reading.business })
   const best = better ?? told
   const hasTopic = best !== undefined && best.confidence >= surely
   const named = values.some((value) => value.kind !== 'day')
@@ -111,8 +119,11 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     best?.topic === 'hours' && !tokens.some(({ word }) => /^(?:hours?|open|opening|times?)$/.test(word))
   const agrees = tokens.some((token) => agreement.has(token.word)) || (isVague && !hasDay)
   const isAgreed = isReply && manners !== undefined && agrees
+  const isOnlyKind = manners !== undefined && manners.topic === meant.label && meant.chance >= leastKind
   const chosen =
-    hasTopic && !isAgreed ? best : (manners ?? fallback(values, meaning, { isAsked, reading, meant }))
+    hasTopic && !isAgreed && !isOnlyKind
+      ? best
+      : (manners ?? fallback(values, meaning, { isAsked, reading, meant }))
   const used = new Set((chosen?.used ?? []).map((index) => slots[index]?.token ?? -1))
   const inValues = new Set(values.flatMap((value) => value.tokens))
   return {
@@ -125,7 +136,10 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     ),
     services: values.flatMap((value) => (value.kind === 'service' ? [value.value] : [])),
     places: values.flatMap((value) => (value.kind === 'place' ? [value.value] : [])),
-    topic: isOwn || tellsOfHours(chosen?.topic, tokens, isAsked) ? null : (chosen?.topic ?? null),
+    topic:
+      isOwn || (tellsOfHours(chosen?.topic, tokens, isAsked) && hoursAskedBy(meant, 0.8) === null)
+        ? null
+        : (chosen?.topic ?? null),
     confidence: isOwn ? own.score : (chosen?.confidence ?? 0),
     told: meant,
     ownQuestion: isOwn ? own : null,
@@ -161,9 +175,13 @@ function withoutName(tokens: Token[], text: string, name: string | null): Token[
 /** "This number is fine": whoever begins with a yes or a no agrees, whatever is named beside. */
 const agreement = new Set('fine good correct right works best ok okay perfect great'.split(' '))
 
+/** "No idea when", "no rush": nothing is refused. */
+const noNo = /^\W*(?:\w+\W+){0,2}?no (?:idea|clue|way to|wonder|doubt|rush|hurry|offen[sc]e|one|matter)\b/i
+const leastKind = 0.6
+
 /** "Hope you are having a good one": manners, however many words they take. */
 function isManners({ topic }: TopicMatch, { label, chance }: ToldTopic): boolean {
-  return label === topic && chance >= 0.85 && ['greet', 'thanks', 'bye'].includes(topic)
+  return label === topic && chance >= leastKind && ['greet', 'thanks', 'bye'].includes(topic)
 }
 
 /** A greeting beside a question is no answer to it; beside a few other words it may be all there is. */

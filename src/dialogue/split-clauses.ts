@@ -65,7 +65,7 @@ export function sentencesOf(text: string): string[] {
 function splitSentence(text: string, message: string, reading: Reading): Clause[] {
   const whole = readClause(text, message, reading)
   if (whole.tokens.length < 4) return [whole]
-  const wished = splitBeforeWish(text, message, reading)
+  const wished = splitBeforeWish(whole, message, reading)
   if (wished) return wished
   for (const joint of jointsOf(text)) {
     const [before, after] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
@@ -89,13 +89,18 @@ const beforeWish = new RegExp(
   'gi',
 )
 /** "… a swimming pool in there, can you come look at it Wednesday": however a text begins, a wish with its time is one by itself. */
-function splitBeforeWish(text: string, message: string, reading: Reading): Clause[] | null {
+function splitBeforeWish(whole: Clause, message: string, reading: Reading): Clause[] | null {
+  const { text } = whole
   for (const joint of text.matchAll(beforeWish)) {
     const [before, after] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
     if (before.split(/\s+/).length < 4 || !namesTime.test(after)) continue
     const right = readClause(after, message, reading)
     if (right.topic !== 'booking' || right.ownQuestion !== null) continue
     const left = readClause(before, message, reading)
+    // A wish as a whole loses only what plainly asks for something else.
+    const asksElse =
+      left.ownQuestion !== null || (isPlain(left.told) && left.topic !== null && left.topic !== 'hours')
+    if (whole.topic === 'booking' && !asksElse) continue
     if (left.isQuestion || left.topic !== 'booking')
       return [...splitSentence(before, message, reading), right]
   }

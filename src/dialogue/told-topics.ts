@@ -34,24 +34,37 @@ export function weighTopics(
     return { ...match, confidence: match.confidence * (1 - doubt) }
   })
   for (const [topic, chance] of chances) {
-    const isSure = chance >= leastFor(topic, isReply) && (isAsked || !isReply)
+    const isCued = cued.some((match) => match.topic === topic && match.confidence >= 0.3)
+    const isSure = chance >= leastFor(topic, { isReply, isCued }) && (isAsked || !isReply)
     if (isSure && mayStand(topic, cued)) raise(matches, foundBy(topic, chance, words.length))
   }
   return { matches, told }
 }
 
 /** What of the opening hours the words ask for, where they plainly do. */
-export function hoursAskedBy({ label, chance }: ToldTopic): HoursAsked | null {
-  return chance >= 0.5 ? (hoursLabels[label] ?? null) : null
+export function hoursAskedBy({ label, chance }: ToldTopic, least = 0.5): HoursAsked | null {
+  // "When are you open" is said by many who want the week.
+  return chance >= (label === 'next-open' ? Math.max(0.7, least) : least)
+    ? (hoursLabels[label] ?? null)
+    : null
 }
 
 /** "Open on weekends or just weekdays?" asks for the weekend alone, "weekdays only?" for the whole week. */
 export function daysMeant(days: DayValue[], { label, chance }: ToldTopic): DayValue[] {
+  if (label === 'hours-weekend' && chance >= 0.7) return weekendOf(days)
   if (chance < 0.6 || !days.some((day) => day.kind === 'relative' && day.day === 'weekdays')) return days
   if (label === 'hours-week') return days.filter((day) => day.kind !== 'relative' || day.day !== 'weekdays')
   if (label !== 'hours-weekend') return days
   const weekend = days.filter((day) => day.kind === 'relative' && day.day === 'weekend')
   return weekend.length > 0 ? weekend : days
+}
+
+/** "I work Monday to Friday, any hours on Saturday?": the other days are only told. */
+function weekendOf(days: DayValue[]): DayValue[] {
+  const named = days.filter((day) =>
+    day.kind === 'relative' ? day.day === 'weekend' : day.kind !== 'weekday' || /^s/.test(day.weekday),
+  )
+  return named.length > 0 ? named : days
 }
 
 /** Plainly about something the engine knows, and not only a word of manners. */
@@ -60,9 +73,12 @@ export function isPlain({ label, chance }: ToldTopic): boolean {
 }
 
 /** What leads to a deed or sends words on has to be surer than what tells a fact; an answer to the bot is an answer first. */
-function leastFor(topic: Topic, isReply: boolean): number {
+function leastFor(topic: Topic, { isReply, isCued }: { isReply: boolean; isCued: boolean }): number {
   if (wishes.has(topic)) return isReply ? 0.97 : 0.6
-  return isReply ? 0.9 : 0.58
+  // Without a word of doors it may as well be a wish to come.
+  if (topic === 'hours' && !isCued) return isReply ? 0.9 : 0.7
+  if (topic === 'business_name') return isReply ? 0.9 : 0.55
+  return isReply ? 0.9 : 0.4
 }
 
 function foundBy(topic: Topic, chance: number, length: number): TopicMatch {

@@ -165,6 +165,12 @@ describe.each(['text', 'voice'] as const)('by %s', (channel) => {
     expect(names).toEqual(expect.arrayContaining(['check_availability', 'take_message']))
   })
 
+  it('takes a moment for a wish to come', () => {
+    // Sabotage: in implied-wish.ts let namesMoment give back false.
+    const { said } = talk(['can i come in thursday around three'], { channel })
+    expect(said[0]?.trace.openGoal).toMatch(/^book_appointment/)
+  })
+
   it.each(['yes cancel that one', 'y cancel', 'cancel it please', 'yessir'])(
     'takes "%s" for a yes to cancelling',
     (text) => {

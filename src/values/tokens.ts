@@ -28,7 +28,7 @@ export function tokenise(text: string): Token[] {
     const end = match.index + raw.length
     const isGlued = match.index === lastEnd
     lastEnd = end
-    const time = timeThatIs.exec(word)?.[1]
+    const time = word.endsWith("'s") ? timeThatIs.exec(word)?.[1] : undefined
     if (time === undefined) tokens.push({ word, start: match.index, end, kind, isGlued })
     else {
       const middle = match.index + time.length

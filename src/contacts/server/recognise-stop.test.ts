@@ -4,7 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { recogniseOptOut } from './recognise-stop.ts'
 
 type StopSet = { stop: string[]; lookAlikes: string[] }
-const sets: StopSet[] = ['phrases', 'tuning-2', 'tuning-3', 'tuning-4', 'tuning-5', 'tuning-6'].map((name) =>
+const sets: StopSet[] = [
+  'phrases',
+  'tuning-2',
+  'tuning-3',
+  'tuning-4',
+  'tuning-5',
+  'tuning-6',
+  'tuning-7',
+].map((name) =>
   JSON.parse(readFileSync(new URL(`../../../bench/stop-phrases/${name}.json`, import.meta.url), 'utf8')),
 )
 const set: StopSet = {
@@ -136,4 +144,12 @@ describe('phrases', () => {
       fc.property(fc.string({ unit: 'binary' }), (text) => void recogniseOptOut(text, { optedOut: true })),
     )
   })
+})
+
+// Sabotage: in recognise-stop.ts let `hardly` be -1.
+it.each([
+  'leave me off the early list, late is fine',
+  'I replied STOP to that other company, not you. Are we still on for Monday?',
+])('doubts a rule where the whole says otherwise: "%s"', (text) => {
+  expect(read(text)).toEqual({ kind: 'none' })
 })

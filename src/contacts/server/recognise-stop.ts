@@ -23,23 +23,32 @@ export function recogniseOptOut(text: string, contact: { optedOut: boolean }): O
     return { kind: 'start', by: 'keyword' }
   const sentences = toStopSentences(text.slice(0, longestText))
   if (wantsToStay.test(sentences.join(' , '))) return { kind: 'none' }
-  for (const sentence of sentences) {
-    const rule = stopRules.find(({ matches }) => matches(sentence))
-    if (rule) return { kind: 'stop', by: 'phrase', phrase: rule.name }
-  }
-  if (isStopTalk(sentences)) return { kind: 'stop', by: 'phrase', phrase: 'left alone' }
-  if (isMeantForUs(sentences)) return { kind: 'stop', by: 'phrase', phrase: 'only stop' }
   const words = stopWordsOf(text.slice(0, longestText))
-  const isMeant = chanceOfStop(words) >= surely && !turnedRound.test(words.join(' '))
+  const chance = chanceOfStop(words)
+  const phrase = ruleIn(sentences)
+  if (phrase !== null && chance >= hardly) return { kind: 'stop', by: 'phrase', phrase }
+  const isMeant = chance >= surely && !turnedRound.test(words.join(' '))
   return isMeant ? { kind: 'stop', by: 'phrase', phrase: 'by its meaning' } : { kind: 'none' }
 }
 
-/** Below it a text that only speaks of stopping would end the talk more often than once in a hundred. */
-const surely = 0.9
+/** The name of the rule that takes a text for a stop. */
+function ruleIn(sentences: string[]): string | null {
+  for (const sentence of sentences) {
+    const rule = stopRules.find(({ matches }) => matches(sentence))
+    if (rule) return rule.name
+  }
+  if (isStopTalk(sentences)) return 'left alone'
+  return isMeantForUs(sentences) ? 'only stop' : null
+}
 
-/** "Do not stop", "never leave me alone", "I will stop": the words of a stop, and none. */
+/** Below it the words together say so plainly that nobody wants to stop that a rule is doubted. */
+const hardly = 0.03
+/** Below it a text that only speaks of stopping would end the talk more often than once in a hundred. */
+const surely = 0.82
+
+/** "Do not stop", "I will stop", "don't text me my total", "unsubscribe me from the Sunday class": the words of a stop, and none. */
 const turnedRound =
-  /\b(?:not|never|without) (?:\w+ )?(?:stop|leave|remove|delete|unsubscribe|block|take)\b|\bi (?:will|am|can|should) (?:\w+ )?stop\b/
+  /\b(?:not|never|without) (?:\w+ )?(?:stop|leave|remove|delete|unsubscribe|block|take)\b|\bi (?:will|am|can|should) (?:\w+ )?stop\b|\bnot (?:text|message|send) (?:me|us) (?:my|our)\b|\bunsubscribe (?:me |us )?from (?:the|your) (?:\w+ly|\w+day) \w+ing\b/
 
 /** Longer than the longest text a carrier delivers in parts. */
 const longestText = 1600

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { chooseService } from './choose-service.ts'
+import { clausesOf } from './clauses-of.ts'
+import { readingOf } from './reading.ts'
+import { newTalk } from './talk-state.ts'
+import type { BusinessFacts, Service } from './types.ts'
+import { newVisit } from './visit.ts'
+
+const service = {
+  description: '',
+  durationMinutes: 60,
+  bufferMinutes: 0,
+  place: 'customer' as const,
+  price: { kind: 'free' as const },
+}
+const services: Service[] = [
+  { ...service, name: 'Clock repair', alsoCalled: ['grandfather clock'] },
+  { ...service, name: 'Delivery', alsoCalled: ['clock delivery', 'grandfather clock delivery'] },
+  { ...service, name: 'Barometer repair', alsoCalled: [] },
+]
+const business: BusinessFacts = {
+  name: 'Juniper & Sons', about: '', timeZone: 'America/Chicago', phone: null, email: null, website: null, addresses: [],
+  hours: { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
+  holidays: [], services, area: { places: [], postalCodes: [], note: '' },
+} // biome-ignore format: one readable block
+const contact = { name: null, phone: null, email: null, address: null, timeZone: null }
+
+function chosen(text: string, ask: 'service' | null): string | undefined {
+  const reading = readingOf(
+    { business, bot: { name: 'Pip', greeting: '', questions: [] } },
+    '2026-11-23T15:10:00Z',
+  )
+  const clauses = clausesOf(text, reading)
+  const state = { ...newTalk(contact), ask }
+  return chooseService(newVisit('book', 'before'), { own: clauses, all: clauses }, { state, business })?.name
+}
+
+// Sabotage: in choose-service.ts let answeredBy give back null.
+it('takes a word of a name for the service, once it was asked which', () => {
+  expect(chosen('the clock', null)).toBeUndefined()
+  expect(chosen('the clock', 'service')).toBe('Clock repair')
+})
