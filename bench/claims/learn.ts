@@ -35,9 +35,9 @@ export interface LearnOptions {
   margin: number
 }
 export const defaults: LearnOptions = {
-  seeds: [1, 2, 3],
+  seeds: [1, 2, 3, 4, 5, 6, 7, 8],
   fewest: 3,
-  most: 70_000,
+  most: 76_000,
   honestWeight: 2,
   threshold: 0.6,
   margin: 0.4,
