@@ -75,7 +75,7 @@ export const chunks = [
   },
   {
     name: forPages('inbox'),
-    test: /src[\\/]desk[\\/]web[\\/](inbox-|use-inbox|use-day-name|conversation-states|panels-skeleton|use-has-context|talk-words)/,
+    test: /src[\\/]desk[\\/]web[\\/](inbox-|use-inbox|use-day-name|conversation-states|panels-skeleton|use-has-context|use-conversation|talk-words)/,
     minShareCount: 2,
     priority: 1,
     ...alone,
