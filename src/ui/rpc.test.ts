@@ -28,6 +28,8 @@ let server: Server
 let origin: string
 /** Every address asked, without the origin. */
 let asked: string[] = []
+/** What was read, however it was sent. */
+let readings: string[] = []
 /** What every request is answered with from now on, where one is set. */
 let refusal: { status: number; body: string } | null = null
 
@@ -40,6 +42,7 @@ beforeAll(async () => {
       return { name: input.name, guard: context.guard }
     }),
     read: os.read.handler(({ input }) => {
+      readings.push(input.of)
       if (input.of === 'gone') throw new ORPCError('NOT_FOUND', { status: 404, data: missing })
       return input
     }),
@@ -67,6 +70,7 @@ afterAll(() => {
 
 beforeEach(() => {
   asked = []
+  readings = []
   refusal = null
 })
 
@@ -146,7 +150,8 @@ test('what was asked ahead is taken while it is on its way; a deed throws it awa
   readAhead([['read', { of: 'bots' }]])
   await client.rename({ name: 'One' })
   await readAll('bots')
-  expect(asked.filter((path) => path === '/api/rpc/read')).toHaveLength(4)
+  // A slow machine may send the last two together.
+  expect(readings.toSorted()).toEqual(['bots', 'bots', 'bots', 'gone', 'gone', 'phones'])
   now.mockRestore()
 })
 
