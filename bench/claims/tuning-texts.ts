@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ClaimKind } from '#conversations/engine/claims/claim.ts'
+import { engineTexts, taughtFacts } from './engine-texts.ts'
 import type { ClaimSet } from './measure.ts'
 
 export interface TuningText {
@@ -28,7 +29,10 @@ export function readTuning(file: string): ClaimSet {
 export function tuningTexts(): TuningText[] {
   const kindsOf = (receipts: Receipts = []) =>
     receipts.map((receipt) => (typeof receipt === 'string' ? receipt : receipt.kind))
-  return tuningFiles().flatMap((file) => {
+  const engine = engineTexts(taughtFacts)
+    .filter(({ proven }) => proven.length === 0)
+    .map(({ text }) => ({ file: 'engine', text, kind: null, receipts: [] }))
+  const written = tuningFiles().flatMap((file) => {
     const set = readTuning(file)
     return [
       ...set.false.map(({ text, kind, receipts }) => ({
@@ -45,4 +49,5 @@ export function tuningTexts(): TuningText[] {
       })),
     ]
   })
+  return [...written, ...engine]
 }
