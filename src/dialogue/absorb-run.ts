@@ -61,10 +61,11 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   const { context } = hearing
   const reading = { ...readingOf(input, at), isReply: state.ask !== null && state.ask !== 'more' }
   const said = readValues(text, { state, input, reading })
-  const read = clausesOf(text, reading).map((clause) => askedAlike(clause, state, reading))
+  const readIn = (scene: Reading) => clausesOf(text, scene).map((clause) => askedAlike(clause, state, scene))
+  const read = readIn(reading)
   const { name, gave } = takeDetails(state, { text, said, clauses: read, reading })
   const isName = isOnlyName(text, name, state.ask)
-  const named = name === null ? read : clausesOf(text, { ...reading, name: name.words })
+  const named = name === null ? read : readIn({ ...reading, name: name.words })
   const clauses = isName ? [nameClause(text)] : named
   state.clauses.push(...clauses)
   const visits = visitsOf(state, clauses, { text, said, input })
@@ -95,7 +96,7 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
     const named = second && visit.service ? [{ ...second.clause, services: [visit.service] }] : own
     absorbVisit(state, visit, { text: words, clauses: named, said: heard, input, gaveDetails: gave })
     if (visit.kind === 'book' && visit.service === null)
-      visit.among = servicesHinted(
+      visit.possibleServices = servicesHinted(
         own.flatMap(({ tokens }) => tokens),
         input.business,
       )
@@ -152,7 +153,7 @@ export function isRequest(clause: Clause): boolean {
 type ClauseHearing = Hearing & { input: DialogueInput; isOfVisit: boolean; isTimed: boolean }
 
 /** "Tell Miss Ferreira that she practiced, and book her for Tuesday": words for somebody beside the visit. */
-function isForTeam({ topic, confidence, days }: Clause): boolean {
+function tellsTeam({ topic, confidence, days }: Clause): boolean {
   return topic === 'message' && confidence >= 0.8 && days.length === 0
 }
 
@@ -173,7 +174,7 @@ function absorbClause(state: TalkState, clause: Clause, hearing: ClauseHearing):
     state.wantsText = true
     state.handled.add(clause)
   } else if (clause.topic === 'person' && canGetPerson(input)) state.wantsPerson = clause.message
-  else if (isOfVisit && isForTeam(clause)) want(state, { ...clause, message: clause.text }, {})
+  else if (isOfVisit && tellsTeam(clause)) want(state, { ...clause, message: clause.text }, {})
   else if (isOfVisit && (isTimed || state.goal === null || !answersAsk(state, clause))) return false
   else if (isRequest(clause)) want(state, clause, { needsWords: isBare(clause) })
   else absorbMessage(state, clause, hearing)

@@ -26,7 +26,7 @@ export type VisitWords = {
 
 /** Takes in what is said of the open visit: service, time, choice, which appointment, yes and no. */
 export function absorbVisit(state: TalkState, visit: Visit, words: VisitWords): void {
-  if (isDropped(state, words)) {
+  if (isDropped(state, visit, words)) {
     ;[state.visit, state.dropped] = [state.waiting.shift() ?? null, visit]
     return
   }
@@ -38,11 +38,17 @@ export function absorbVisit(state: TalkState, visit: Visit, words: VisitWords): 
   else takeAnswer(state, visit, words)
 }
 
-function isDropped({ ask }: TalkState, { text, said, clauses, gaveDetails }: VisitWords): boolean {
+function isDropped(
+  { ask }: TalkState,
+  { kind }: Visit,
+  { text, said, clauses, gaveDetails }: VisitWords,
+): boolean {
   if (said.whens.length > 0) return false
   const isAgreed = said.answer === 'yes' && (ask === 'confirm' || ask === 'window')
   const leaves = clauses.some((clause) => clause.courtesies.includes('bye')) && !gaveDetails && !isAgreed
-  return leaves || dropPhrases.test(text) || (ask === 'more' && said.answer === 'no')
+  // "Can we cancel that", said of an appointment, gives up nothing: it is what is wanted.
+  const words = kind === 'cancel' ? text.replace(/\bcancel\w*/gi, '') : text
+  return leaves || dropPhrases.test(words) || (ask === 'more' && said.answer === 'no')
 }
 
 function takeService(state: TalkState, visit: Visit, { clauses, said }: VisitWords): boolean {
@@ -61,12 +67,13 @@ function takeService(state: TalkState, visit: Visit, { clauses, said }: VisitWor
 /** "I keep saying washer, it's the dryer": the other service, where it stands behind words that put something right. */
 function putRight(current: Service | null, clauses: Clause[]): Service | null {
   if (current === null) return null
-  for (const { text, services } of clauses)
+  for (const { text, services } of clauses) {
+    const said = rightIs.exec(text)?.[1]?.toLowerCase() ?? ''
     for (const service of services.filter((item) => item !== current)) {
-      const said = rightIs.exec(text)?.[1]?.toLowerCase() ?? ''
       const words = [service.name, ...service.alsoCalled].flatMap((name) => name.toLowerCase().split(/\W+/))
       if (said.length > 3 && words.includes(said)) return service
     }
+  }
   return null
 }
 

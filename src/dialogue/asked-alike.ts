@@ -2,7 +2,7 @@ import { type Clause, type Reading, readClause } from './read-clause.ts'
 import type { TalkState } from './talk-state.ts'
 import type { Topic } from './topics.ts'
 
-/** "And Gilford?", "what about the big one", after a question about something like it: the same is asked of this. */
+/** "What about Gilford?", "and how about the big one", after a question about something like it: the same is asked of this. */
 export function askedAlike(clause: Clause, { lastAsked }: TalkState, reading: Reading): Clause {
   const asking = lastAsked && alike[lastAsked]
   const isOpen = clause.topic === null && clause.ownQuestion === null && clause.services.length === 0

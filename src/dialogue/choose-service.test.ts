@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { chooseService } from './choose-service.ts'
 import { clausesOf } from './clauses-of.ts'
+import { forChild } from './for-children.ts'
 import { readingOf } from './reading.ts'
 import { newTalk } from './talk-state.ts'
 import type { BusinessFacts, Service } from './types.ts'
@@ -39,4 +40,13 @@ function chosen(text: string, ask: 'service' | null): string | undefined {
 it('takes a word of a name for the service, once it was asked which', () => {
   expect(chosen('the clock', null)).toBeUndefined()
   expect(chosen('the clock', 'service')).toBe('Clock repair')
+})
+
+// Sabotage: let forChild give back the service.
+it('takes the same work for children where it is for one', () => {
+  const forKids = { ...service, name: "Children's clock course", alsoCalled: [] }
+  const course = { ...service, name: 'Clock course', alsoCalled: [] }
+  const facts = { ...business, services: [course, forKids] }
+  expect(forChild(course, 'a clock course for my daughter', facts)).toBe(forKids)
+  expect(forChild(course, 'my daughter gave me a clock', facts)).toBe(course)
 })

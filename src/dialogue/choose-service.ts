@@ -22,10 +22,10 @@ export function chooseService(
 }
 
 /** "The dishwasher", "the personal one", said when it was asked which: by its name first, and the likeliest where it stays open. */
-function answeredBy(own: Clause[], { among }: Visit, business: BusinessFacts): Service | null {
+function answeredBy(own: Clause[], { possibleServices }: Visit, business: BusinessFacts): Service | null {
   const tokens = own.flatMap((clause) => clause.tokens)
   const words = own.flatMap(({ leftover }) => leftover.map(({ stem }) => stem))
-  const known = among.length > 1 ? among : business.services
+  const known = possibleServices.length > 1 ? possibleServices : business.services
   const held = servicesHolding(words, { ...business, services: known })
   const named = servicesHolding(words, {
     ...business,
@@ -38,6 +38,9 @@ function answeredBy(own: Clause[], { among }: Visit, business: BusinessFacts): S
         ? known.find(({ name }) => name === named[0]?.name)
         : undefined
   return (
-    one ?? (among.length > 1 ? (servicesHinted(tokens, { ...business, services: among })[0] ?? null) : null)
+    one ??
+    (possibleServices.length > 1
+      ? (servicesHinted(tokens, { ...business, services: possibleServices })[0] ?? null)
+      : null)
   )
 }

@@ -57,7 +57,8 @@ const mended = new WeakMap<ReadonlySet<string>, Map<string, string | null>>()
 const mostWords = 5000
 
 function search(word: string, vocabulary: ReadonlySet<string>): string | null {
-  const limit = word.length >= 8 ? 2 : 1
+  // A word that is known may lack a letter; two make it another: "swimming" is no "spamming".
+  const limit = word.length >= 8 && knowWord(word).vector === null ? 2 : 1
   let best: { word: string; distance: number } | null = null
   for (const candidate of byFirstLetter(vocabulary).get(word.charAt(0)) ?? []) {
     if (Math.abs(candidate.length - word.length) > limit) continue

@@ -147,6 +147,11 @@ describe('what is no message and what is no answer', () => {
     expect(last).not.toContain('Monday')
   })
 
+  it('prices what was talked about', () => {
+    // Sabotage: in answer-services.ts let refersBack match nothing.
+    expect(talk('do you do valuations', 'wait is there a charge for it').last).toMatch(/free/)
+  })
+
   it('takes a name for a name', () => {
     // Sabotage: leave isOnlyName out, or let /ing$/ end no surname.
     for (const name of ['Opal Closing', 'Owen Lateman', 'Ines Harding']) {

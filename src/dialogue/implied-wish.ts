@@ -2,7 +2,7 @@ import type { Token } from './normalise.ts'
 import { hintAtService, servicesHinted } from './recognise-service.ts'
 import type { TopicMatch } from './recognise-topic.ts'
 import type { BusinessFacts } from './types.ts'
-import { cancelSigns, moveSigns } from './words.ts'
+import { cancelSigns, clockTime, moveSigns } from './words.ts'
 
 type Heard = { told: TopicMatch | undefined; hasDay: boolean; hasService: boolean; business: BusinessFacts }
 
@@ -28,8 +28,6 @@ function namesMoment(text: string, { told, hasDay, hasService }: Heard): boolean
   )
 }
 
-const clockTime =
-  /\b(?:at|around|by|about) (?:half |\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)|\d ?[ap]m\b/i
 const comes = /\b(?:can|could|may) (?:i|we) (?:come|bring|drop|stop|swing|pop|get in|be seen)\b/i
 
 /** "Let me talk to Delia": whoever is named is a person. */
@@ -77,7 +75,7 @@ const doorStems = new Set(['open', 'clos', 'close', 'hour', 'shut'])
 
 /** "Could you let her know …", "pass this to …", something left behind: words for somebody of the team. */
 function isForTeam(tokens: Token[]): boolean {
-  const words = tokens.map(({ word }) => word).join(' ')
+  const words = wordsOf(tokens)
   return passing.test(words) || (lost.test(words) && looking.test(words))
 }
 

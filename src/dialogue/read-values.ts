@@ -36,7 +36,7 @@ function readAnew(text: string, { state, input, reading }: Scene): SaidValues {
   const ordinals = findOrdinals(mended)
   const corrections = findCorrections(mended)
   const isLeaving = visit?.kind === 'cancel' && ask === 'confirm'
-  const answer = isLeaving ? plainly(readAnswerToCancel(text)) : answerIn(text, mended)
+  const answer = (isLeaving ? plainly(readAnswerToCancel(text)) : null) ?? answerIn(text, mended)
   const last = corrections.at(-1)
   const swap = corrections.find(({ value }) => value.notSaid !== null)?.value
   const isAgreed = ask === 'confirm' && answer === 'yes' && corrections.length === 0

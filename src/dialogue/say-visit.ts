@@ -55,8 +55,8 @@ function sayKept(visit: Visit, { context, input }: Turn): string[] {
 function askService({ input, context, visit, state }: Asking): string {
   const bookable = input.business.services.filter((service) => service.durationMinutes !== null)
   const isAgain = state.ask === 'service'
-  if (visit.among.length > 1 || isAgain) {
-    const shown = (visit.among.length > 1 ? visit.among : bookable).slice(
+  if (visit.possibleServices.length > 1 || isAgain) {
+    const shown = (visit.possibleServices.length > 1 ? visit.possibleServices : bookable).slice(
       0,
       input.channel === 'voice' ? 4 : 8,
     )

@@ -8,6 +8,7 @@ import { sayDate } from './spoken-form.ts'
 import type { TalkState } from './talk-state.ts'
 import type { DialogueInput, Service } from './types.ts'
 import { newVisit, type Visit, type Wish } from './visit.ts'
+import { clockTime } from './words.ts'
 
 /** Another booking asked for in the same words, and where in the text they begin to speak of it. */
 export type Second = { visit: Visit; clause: Clause; start: number }
@@ -41,15 +42,11 @@ const joins = /\b(?:and|plus|also|as well as|n)\b|[&+]|, (?:then|the other)/i
 
 /** Each with its time, or both, or one for each of two. */
 function meansBoth({ text, message }: Clause, cut: number): boolean {
-  const isTimed = (part: string) => aTime.test(part)
-  if (isTimed(text.slice(0, cut)) && isTimed(text.slice(cut))) return true
+  if (clockTime.test(text.slice(0, cut)) && clockTime.test(text.slice(cut))) return true
   return /\b(?:both|each|all of (?:it|them)|same (?:day|visit|trip|time)|together|one for (?:the|my)|the other|while (?:you|they|he|she)(?:'re| are| is)? (?:here|there|at it))\b/i.test(
     message,
   )
 }
-
-const aTime =
-  /\b(?:at|around|by) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|half)|\d ?[ap]m\b|\d:\d\d|\bnoon\b/i
 
 /** The first two services a clause names, as they stand in it: each by a word that the other has not. */
 function inOrder({ services, tokens, text }: Clause): { service: Service; start: number }[] {

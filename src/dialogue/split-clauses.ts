@@ -1,7 +1,7 @@
 import { questionStarters } from './normalise.ts'
 import { type Clause, type Reading, readClause } from './read-clause.ts'
 import { isPlain } from './told-topics.ts'
-import { stopWords } from './words.ts'
+import { clockTime, stopWords } from './words.ts'
 
 /** A text message as the things it says: sentence by sentence, and apart where two questions share one. */
 export function splitClauses(message: string, reading: Reading): Clause[] {
@@ -93,7 +93,7 @@ function splitBeforeWish(whole: Clause, message: string, reading: Reading): Clau
   const { text } = whole
   for (const joint of text.matchAll(beforeWish)) {
     const [before, after] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
-    if (before.split(/\s+/).length < 4 || !namesTime.test(after)) continue
+    if (before.split(/\s+/).length < 4 || !namesTime(after)) continue
     const right = readClause(after, message, reading)
     if (right.topic !== 'booking' || right.ownQuestion !== null) continue
     const left = readClause(before, message, reading)
@@ -107,8 +107,12 @@ function splitBeforeWish(whole: Clause, message: string, reading: Reading): Clau
   return null
 }
 
-const namesTime =
-  /(?:day|tues|weds?|thurs?|tomorrow|tmrw|2moro|tonight|morning|noon|week)\b|\b(?:mon|fri|sat|sun)\b|\b(?:at|around|by|before|after) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)/i
+function namesTime(text: string): boolean {
+  return namesDay.test(text) || clockTime.test(text)
+}
+
+const namesDay =
+  /(?:day|tues|weds?|thurs?|tomorrow|tmrw|2moro|tonight|morning|noon|week)\b|\b(?:mon|fri|sat|sun)\b/i
 
 /** What is plainly one thing as a whole is two only where each half is plainly another. */
 function mayFallApart(whole: Clause, left: Clause, right: Clause): boolean {

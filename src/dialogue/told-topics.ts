@@ -51,12 +51,10 @@ export function hoursAskedBy({ label, chance }: ToldTopic, least = 0.5): HoursAs
 
 /** "Open on weekends or just weekdays?" asks for the weekend alone, "weekdays only?" for the whole week. */
 export function daysMeant(days: DayValue[], { label, chance }: ToldTopic): DayValue[] {
-  if (label === 'hours-weekend' && chance >= 0.7) return weekendOf(days)
-  if (chance < 0.6 || !days.some((day) => day.kind === 'relative' && day.day === 'weekdays')) return days
-  if (label === 'hours-week') return days.filter((day) => day.kind !== 'relative' || day.day !== 'weekdays')
-  if (label !== 'hours-weekend') return days
-  const weekend = days.filter((day) => day.kind === 'relative' && day.day === 'weekend')
-  return weekend.length > 0 ? weekend : days
+  const isWeekdays = (day: DayValue) => day.kind === 'relative' && day.day === 'weekdays'
+  const namesWeekdays = days.some(isWeekdays)
+  if (label === 'hours-weekend') return chance >= (namesWeekdays ? 0.6 : 0.7) ? weekendOf(days) : days
+  return label === 'hours-week' && chance >= 0.6 ? days.filter((day) => !isWeekdays(day)) : days
 }
 
 /** "I work Monday to Friday, any hours on Saturday?": the other days are only told. */

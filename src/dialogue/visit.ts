@@ -37,8 +37,8 @@ export type Visit = {
   /** False while it is open whether an appointment is to be moved or cancelled. */
   isKindSure: boolean
   service: Service | null
-  /** Services that may be meant while it is open which. */
-  among: Service[]
+  /** Where the words fit several: those it may be. */
+  possibleServices: Service[]
   wish: Wish
   /** Words that say which appointment is meant: "my Thursday one". */
   which: { text: string; said: SaidValues } | null
@@ -96,7 +96,7 @@ export const noWish: Wish = {
 
 export function newVisit(kind: VisitKind, words: string): Visit {
   return {
-    kind, words, isKindSure: true, service: null, among: [], wish: noWish, which: null, meantId: null, shift: null, follows: false, isNoneFree: false, isSearchDue: kind === 'book', offered: [],
+    kind, words, isKindSure: true, service: null, possibleServices: [], wish: noWish, which: null, meantId: null, shift: null, follows: false, isNoneFree: false, isSearchDue: kind === 'book', offered: [],
     isExact: true, understood: null, pick: null, held: null, appointments: null, appointment: null,
     isReadBack: false, isConfirmed: false, isAddressNeeded: false, refusedFields: [],
   } // biome-ignore format: one readable block

@@ -154,7 +154,7 @@ describe.each(['text', 'voice'] as const)('by %s', (channel) => {
   })
 
   it('takes words for somebody of the team from a text that books as well', () => {
-    // Sabotage: in absorb-run.ts let isForTeam give back false.
+    // Sabotage: in absorb-run.ts let tellsTeam give back false.
     const { names } = talk(
       [
         'please tell mister Hale that the pendulum is found and can you do a valuation on thursday at 2',
@@ -178,6 +178,56 @@ describe.each(['text', 'voice'] as const)('by %s', (channel) => {
       expect(talk(['please cancel my appointment', text], { channel }).deed?.name).toBe('cancel_appointment')
     },
   )
+
+  it('cancels what was just booked', () => {
+    // Sabotage: in absorb-visit.ts let isDropped read the text as it is.
+    const { deed } = talk(
+      [
+        "I'm Dana Reed, a valuation thursday please",
+        'the first one',
+        'yes',
+        'actually can we cancel that',
+        'yes cancel it',
+      ],
+      { channel },
+    )
+    expect(deed?.name).toBe('cancel_appointment')
+  })
+
+  it('books the moment somebody names after hearing when it is open', () => {
+    // Sabotage: in open-visit.ts let isMoment give back false.
+    const { said } = talk(['are you open thursday', 'ok thursday at 2 then'], { channel })
+    expect(said[1]?.trace.openGoal).toMatch(/^book_appointment/)
+  })
+
+  it.each([
+    [
+      "it runs again all by itself must have been the spring you don't need to send anyone thursday",
+      /cancel/i,
+    ],
+    ['the visit tomorrow will not work. friday 9?', /move/i],
+    ['let me talk to delia please she does my taxes', /take over|know you want/i],
+  ])('hears what "%s" asks for', (text, expected) => {
+    // Sabotage: in words.ts take "need to send" or "will not work" out; in implied-wish.ts let talksTo match nothing.
+    expect(talk([text], { channel }).last).toMatch(expected)
+  })
+
+  it('takes the one appointment that is not ruled out', () => {
+    // Sabotage: in find-appointment.ts leave the text as it is.
+    const other = {
+      ...mine,
+      appointment_id: 'appt_9',
+      service: 'Valuation',
+      label: fridayAtNine.label,
+      starts_at: fridayAtNine.starts_at,
+    }
+    const { last } = talk(['cancel my appointment', 'the clock, not the valuation'], {
+      channel,
+      own: [mine, other],
+    })
+    expect(last).toMatch(/Clock repair/)
+    expect(last).not.toContain('Valuation')
+  })
 
   it('leaves politely whoever says goodbye in the middle', () => {
     // Sabotage: in absorb-visit.ts let every yes be agreed to.

@@ -99,6 +99,10 @@ export const cancelSigns =
 export const moveSigns =
   /\b(?:reschedule|postpone|instead|will not work|needs? to (?:become|be moved|move|change|be changed|go to)|same time|came up|come up|can not (?:make|do|come)|could not (?:make|do)|be moved|another (?:day|time)|different (?:day|time)|push (?:it|my|the|that)|move (?:it|my|our|the|that|mine|from|to|\w+ (?:to|from|\d))|swap|bump)\b/
 
+/** A time of day named as a moment: "at two", "10 am", "9:30". */
+export const clockTime =
+  /\b(?:at|around|by|about|before|after) (?:half |\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)|\d ?[ap]m\b|\d:\d\d|\bnoon\b/i
+
 /** Words with which somebody gives up what they were about to do. */
 export const dropPhrases =
   /\b(?:never ?mind|forget (?:it|about it|that)|changed my mind|don['’]?t (?:bother|worry about it)|leave it(?: be)?$|drop it|not (?:any ?more|after all|now)\b|scratch that$|no thanks?(?: you)?[.! ]*$|i['’]?ll (?:call|text|get) (?:you )?back|cancel (?:that|this|it all)[.! ]*$)/i
