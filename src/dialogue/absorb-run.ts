@@ -83,7 +83,7 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
     if (own.length === 0 && !gave) continue
     for (const clause of own) state.handled.add(clause)
     const isNew = visit.service === null
-    visit.service ??= chooseService(visit, { own, all: clauses }, { state, business: input.business })
+    visit.service ??= chooseService(visit, { own, all: clauses }, { state, ...input })
     const second = openSecond(state, visit, own)
     const words = second ? wordsBefore(second, own) : own.length === clauses.length ? text : wordsOf(own)
     const heard = readValues(words, { state: { ...state, visit }, input, reading })

@@ -27,13 +27,12 @@ const business: BusinessFacts = {
 const contact = { name: null, phone: null, email: null, address: null, timeZone: null }
 
 function chosen(text: string, ask: 'service' | null): string | undefined {
-  const reading = readingOf(
-    { business, bot: { name: 'Pip', greeting: '', questions: [] } },
-    '2026-11-23T15:10:00Z',
-  )
+  const bot = { name: 'Pip', greeting: '', questions: [] }
+  const reading = readingOf({ business, bot }, '2026-11-23T15:10:00Z')
   const clauses = clausesOf(text, reading)
   const state = { ...newTalk(contact), ask }
-  return chooseService(newVisit('book', 'before'), { own: clauses, all: clauses }, { state, business })?.name
+  return chooseService(newVisit('book', 'before'), { own: clauses, all: clauses }, { state, business, bot })
+    ?.name
 }
 
 // Sabotage: in choose-service.ts let answeredBy give back null.
@@ -49,4 +48,10 @@ it('takes the same work for children where it is for one', () => {
   const facts = { ...business, services: [course, forKids] }
   expect(forChild(course, 'a clock course for my daughter', facts)).toBe(forKids)
   expect(forChild(course, 'my daughter gave me a clock', facts)).toBe(course)
+})
+
+// Sabotage: in choose-service.ts leave both calls of serviceMeant() out.
+it('takes the service that does what somebody describes, though no word of its name is said', () => {
+  expect(chosen('the ticking is far too slow since we moved', null)).toBe('Clock repair')
+  expect(chosen('something quite different is wrong here', null)).toBeUndefined()
 })

@@ -1,14 +1,15 @@
+import { serviceMeant } from './meant.ts'
 import type { Clause } from './read-clause.ts'
 import { hintAtService, servicesHinted, servicesHolding } from './recognise-service.ts'
 import type { TalkState } from './talk-state.ts'
-import type { BusinessFacts, Service } from './types.ts'
+import type { BotFacts, BusinessFacts, Service } from './types.ts'
 import type { Visit } from './visit.ts'
 
 /** The service a text names for a visit that has none, else the one talked about before, else one its words hint at. */
 export function chooseService(
   visit: Visit,
   { own, all }: { own: Clause[]; all: Clause[] },
-  { state, business }: { state: TalkState; business: BusinessFacts },
+  { state, business, bot }: { state: TalkState; business: BusinessFacts; bot: BotFacts },
 ): Service | null {
   if (visit.kind !== 'book') return null
   const namedIn = (clauses: Clause[]) => clauses.flatMap((clause) => clause.services).at(-1)
@@ -18,8 +19,16 @@ export function chooseService(
   )
   const isNew = all.some((clause) => clause.message === visit.words)
   const answered = state.ask === 'service' ? answeredBy(own, visit, business) : null
-  return namedIn(own) ?? answered ?? hinted ?? namedIn(all) ?? (isNew ? state.lastService : null)
+  const tokens = all.flatMap((clause) => clause.tokens)
+  const meant =
+    serviceMeant(tokens, { business, bot }, surely) ??
+    hinted ??
+    serviceMeant(tokens, { business, bot }, likely)
+  return namedIn(own) ?? answered ?? meant ?? namedIn(all) ?? (isNew ? state.lastService : null)
 }
+
+const surely = 0.6
+const likely = 0.3
 
 /** "The dishwasher", "the personal one", said when it was asked which: by its name first, and the likeliest where it stays open. */
 function answeredBy(own: Clause[], { possibleServices }: Visit, business: BusinessFacts): Service | null {

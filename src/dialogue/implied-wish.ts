@@ -1,10 +1,17 @@
+import { serviceMeant } from './meant.ts'
 import type { Token } from './normalise.ts'
 import { hintAtService, servicesHinted } from './recognise-service.ts'
 import type { TopicMatch } from './recognise-topic.ts'
-import type { BusinessFacts } from './types.ts'
+import type { BotFacts, BusinessFacts } from './types.ts'
 import { cancelSigns, clockTime, moveSigns } from './words.ts'
 
-type Heard = { told: TopicMatch | undefined; hasDay: boolean; hasService: boolean; business: BusinessFacts }
+type Heard = {
+  told: TopicMatch | undefined
+  hasDay: boolean
+  hasService: boolean
+  business: BusinessFacts
+  bot: BotFacts
+}
 
 /** What the whole of the words means where their cues say less: a wish only implied, or a wrong number. */
 export function betterTopic(text: string, tokens: Token[], heard: Heard): TopicMatch | null {
@@ -38,7 +45,11 @@ const talksTo =
  * "The wheels need aligning, Tuesday at 10?": work that one service does, and a day, is a wish to come, unless the
  * words speak of opening hours.
  */
-function impliedWish(text: string, tokens: Token[], { told, hasDay, business }: Heard): TopicMatch | null {
+function impliedWish(
+  text: string,
+  tokens: Token[],
+  { told, hasDay, business, bot }: Heard,
+): TopicMatch | null {
   if (
     wantsDone.test(wordsOf(tokens)) &&
     (told?.confidence ?? 0) < 0.75 &&
@@ -52,7 +63,8 @@ function impliedWish(text: string, tokens: Token[], { told, hasDay, business }: 
   if (!asks.test(words) && !text.includes('?')) return null
   if (tokens.some(({ stem }) => doorStems.has(stem))) return null
   if (asksSomebodyToCome.test(words)) return { topic: 'booking', confidence: 0.6, used: [] }
-  return hintAtService(tokens, business) ? { topic: 'booking', confidence: 0.6, used: [] } : null
+  const isMeant = hintAtService(tokens, business) ?? serviceMeant(tokens, { business, bot })
+  return isMeant ? { topic: 'booking', confidence: 0.6, used: [] } : null
 }
 
 function wordsOf(tokens: Token[]): string {

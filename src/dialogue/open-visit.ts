@@ -1,5 +1,6 @@
 import { isCourtesy } from './absorb-message.ts'
 import { canDo } from './goals.ts'
+import { serviceMeant } from './meant.ts'
 import { meantBy, shiftsDone } from './other-time.ts'
 import type { Clause } from './read-clause.ts'
 import { hintAtService } from './recognise-service.ts'
@@ -126,7 +127,8 @@ export function meansVisit(state: TalkState, clauses: Clause[], { said, input }:
     )
   const tokens = clauses.flatMap((clause) => clause.tokens)
   if (isMoment(state, clauses, said)) return true
-  if (isTimed && !names && isWished && hintAtService(tokens, input.business)) return true
+  const isMeant = hintAtService(tokens, input.business) ?? serviceMeant(tokens, input)
+  if (isTimed && !names && isWished && isMeant) return true
   return isTimed && (names || (state.lastService !== null && clauses.every((clause) => !isOther(clause))))
 }
 

@@ -1,5 +1,6 @@
 import type { ToldTopic } from '#meaning/tell-topic.ts'
 import { matchQuestion, openingOf, type QuestionMatch } from './match-question.ts'
+import { meantBy } from './meant.ts'
 import { nearQuestion } from './near-question.ts'
 import { stem, type Token } from './normalise.ts'
 import type { TopicMatch } from './recognise-topic.ts'
@@ -12,6 +13,8 @@ type Asked = {
   text: string
   tokens: Token[]
   isAsked: boolean
+  /** The bot has asked something that these words may answer. */
+  isReply: boolean
   /** The surest topic of the words. */
   best: TopicMatch | null
   /** A service or a place is named. */
@@ -27,18 +30,41 @@ export function chooseOwn(
 ): QuestionMatch | null {
   const exact = ownQuestionIn(asked.text, asked.tokens, facts.bot)
   if (exact && exact.score >= leastOwnScore(asked)) return exact
+  const meant = meantIn(asked.tokens, facts)
+  if (meant && meant.score >= leastMeant(asked)) return meant
   if (!asked.isAsked || !mayBeNear(asked)) return null
   const near = nearQuestionIn(asked, facts)
   return near && near.score >= leastNearScore(asked) ? near : null
 }
+
+/** Read with all its words, and from where it begins to ask. */
+function meantIn(tokens: Token[], facts: { bot: BotFacts; business: BusinessFacts }): QuestionMatch | null {
+  const whole = meantBy(tokens, facts).question
+  const from = askedFrom(tokens)
+  const part = from > 0 ? meantBy(tokens.slice(from), facts).question : null
+  return (part?.score ?? 0) > (whole?.score ?? 0) ? part : whole
+}
+
+/** The more plainly the words are about something else, ask nothing, or answer the bot, the surer it has to be. */
+function leastMeant({ best, isAsked, isReply, named, told }: Asked): number {
+  const isOther = told.label === 'other'
+  if (!isOther && told.chance > 0.9) return impossible
+  if (!isOther && told.chance > 0.75) return 0.9
+  if (best !== null && wishes.has(best.topic)) return 0.95
+  if (named && best !== null) return 0.85
+  if (!isAsked) return isReply ? 0.9 : 0.75
+  return 0.7
+}
+
+const impossible = 2
+const wishes = new Set<Topic>(['booking', 'change_booking', 'person', 'complaint', 'message', 'stop'])
 
 /** An own question has to be nearer than a topic, and much nearer than a wish or a fact plainly asked for. */
 function leastOwnScore({ best, isAsked, told }: Asked): number {
   if (best === null) return isAsked ? 0.5 : 0.6
   if (isPlain(told) && told.chance >= 0.97 && told.label.startsWith('service-'))
     return Math.max(0.8, best.confidence)
-  const isWish =
-    !isAsked && ['booking', 'change_booking', 'person', 'complaint', 'message', 'stop'].includes(best.topic)
+  const isWish = !isAsked && wishes.has(best.topic)
   return Math.max(isWish ? 0.9 : 0.6, best.confidence)
 }
 

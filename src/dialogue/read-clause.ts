@@ -101,13 +101,14 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     .filter((match) => !social.includes(match.topic))
     .sort((a, b) => b.confidence - a.confidence)[0]
   const isClear = isPlain(meant) && meant.chance >= 0.9 && !bentByWish.has(meant.label)
-  const better = isClear
-    ? null
-    : betterTopic(text, tokens, { told, hasDay, hasService, business: reading.business })
+  const better = isClear ? null : betterTopic(text, tokens, { told, hasDay, hasService, ...reading })
   const best = better ?? told
   const hasTopic = best !== undefined && best.confidence >= surely
   const named = values.some((value) => value.kind !== 'day')
-  const own = chooseOwn({ text, tokens, isAsked, best: hasTopic ? best : null, named, told: meant }, reading)
+  const own = chooseOwn(
+    { text, tokens, isAsked, isReply: reading.isReply, best: hasTopic ? best : null, named, told: meant },
+    reading,
+  )
   const isReply =
     !isAsked && /^(?:yes|yeah|yep|no|nope|ok|sure|thanks|great|perfect)$/.test(tokens[0]?.word ?? '')
   const isOwn = own !== null && !isReply
