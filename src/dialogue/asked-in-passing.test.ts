@@ -109,6 +109,43 @@ describe('hours asked for in passing', () => {
   })
 })
 
+describe('a place nobody listed', () => {
+  it.each([
+    // Sabotage: let recogniseElsewhere find nothing.
+    ['Is Osterwick part of your coverage or no?', 'Osterwick'],
+    ['does your territory take in places like Port Ellery too', 'Port Ellery'],
+    // Sabotage: in standsAsPlace ask for a word in front always.
+    ['Osterwick, do you travel there', 'Osterwick'],
+    // Sabotage: leave tellsPlace out of belongTogether.
+    ['We live up in Osterwick. Would you serve people out here?', 'Osterwick'],
+  ])('"%s" hears that it is not on the list', (text, place) => {
+    const { last } = talk(text)
+    expect(last).toContain(place)
+    expect(last).toMatch(/isn't|don't|not/)
+    expect(last).not.toContain('Millrace')
+  })
+
+  it.each([
+    // Sabotage: leave asksWhich out of nameOfPlace.
+    'which parts of Oregon do you cover',
+    // Sabotage: leave mayAsk out of standsAsPlace.
+    'our dog is Wendeline, do you take customers out in the country',
+    // Sabotage: leave namesUs out of answerArea.
+    'does Juniper cover more than one area',
+    // Sabotage: leave isOwnWord out of nameOfPlace.
+    'is Juniper in the area tomorrow',
+  ])('"%s" asks for no place by that name', (text) => {
+    expect(talk(text).last).not.toMatch(/Oregon|Wendeline|see Juniper|Juniper (?:isn|is n)/)
+  })
+
+  it('takes a street for no town', () => {
+    // Sabotage: let streetNumber match nothing.
+    expect(
+      talk('could you come out to 14 Fernhill Lane in Osterwick, it is the wall clock').last,
+    ).not.toMatch(/isn't on/)
+  })
+})
+
 describe('the business itself', () => {
   it('takes its own office for no service', () => {
     // Sabotage: let isOwnPlace be false always.

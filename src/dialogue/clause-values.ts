@@ -1,5 +1,6 @@
 import type { Token } from './normalise.ts'
 import type { LocalTime } from './opening-hours.ts'
+import { recogniseElsewhere } from './place-elsewhere.ts'
 import { type DayValue, recogniseDays } from './recognise-date.ts'
 import { type PlaceValue, recognisePlaces } from './recognise-place.ts'
 import { recogniseServices } from './recognise-service.ts'
@@ -27,7 +28,9 @@ export function recogniseValues(
   { business, local }: { business: BusinessFacts; local: LocalTime },
 ): ClauseValue[] {
   const services = recogniseServices(tokens, business)
-  const places = recognisePlaces(tokens, business)
+  const known = recognisePlaces(tokens, business)
+  const elsewhere = known.length > 0 ? null : recogniseElsewhere(text, tokens, business)
+  const places = elsewhere ? [elsewhere] : known
   const days = recogniseDays(text, tokens, { local, holidays: business.holidays })
   return [
     ...services.map((item) => ({ kind: 'service' as const, ...item })),
