@@ -129,7 +129,7 @@ describe('a place nobody listed', () => {
     // Sabotage: leave asksWhich out of nameOfPlace.
     'which parts of Oregon do you cover',
     // Sabotage: leave mayAsk out of standsAsPlace.
-    'our dog is Wendeline, do you take customers out in the country',
+    'our dog is Wendeline, do you take clients out in the country',
     // Sabotage: leave namesUs out of answerArea.
     'does Juniper cover more than one area',
     // Sabotage: leave isOwnWord out of nameOfPlace.
@@ -143,6 +143,30 @@ describe('a place nobody listed', () => {
     expect(
       talk('could you come out to 14 Fernhill Lane in Osterwick, it is the wall clock').last,
     ).not.toMatch(/isn't on/)
+  })
+})
+
+describe('work of another kind', () => {
+  it.each([
+    // Sabotage: leave asksForWork out of readAnew.
+    ['is remote kiln tuning a thing yall do', 'remote kiln tuning'],
+    ['do u do long range kite delivery too', 'long range kite delivery'],
+    ['you folks the people for kiln tuning or no', 'kiln tuning'],
+    // Sabotage: leave asksForWorkOf out of belongTogether; let ofAnotherMatter match nothing.
+    ['Hoping somebody there can help with kiln tuning. Is that among the things you do?', 'kiln tuning'],
+    ['My aunt mentioned kiln tuning and your number came with it, do you do that?', 'kiln tuning'],
+    // Sabotage: leave the work out of the leftover words in readAnew.
+    ['wondering if kiln tuning is in your line of work', 'kiln tuning'],
+  ])('"%s" hears that it is not on the list', (text, work) => {
+    const { last } = talk(text)
+    expect(last.toLowerCase()).toContain(work)
+    expect(last).toMatch(/isn't|don't|not/)
+    expect(last).not.toMatch(/repair|clearing|moving/)
+  })
+
+  it('says what a service is when "it" stands behind its name', () => {
+    // Sabotage: leave asksWhat out of belongTogether.
+    expect(talk('piano moving... what even is it lol').last).toContain('by hand')
   })
 })
 

@@ -121,6 +121,7 @@ const commonWords = new Set(
   rock door floor stairs start state store story street strong shop ship shot stop step shed shut rent tent
   lean clean clear leak lead leaf least lease later large range change chance charge chair chain train brain 
   root roots boots loot again street sheet spot soon sign style table stable staple
+  remote among amongst
   worse worst since snow mild sitting sofa second someone somewhere
   grain green great greet there three these where were here when then than them they this that with will well`.split(
     /\s+/,

@@ -6,8 +6,8 @@ import type { BusinessFacts } from './types.ts'
 import { stopWords } from './words.ts'
 
 /**
- * A place the business does not name, in words that ask how far it goes: "do you serve Wrenbury", "I'm over by Wrenbury,
- * is that in your range".
+ * A place the business does not name, in words that ask how far it goes: "would you serve Osterwick", "Osterwick is where
+ * I live, too far out?".
  */
 export function recogniseElsewhere(
   text: string,
@@ -19,7 +19,7 @@ export function recogniseElsewhere(
   return found && { value: { kind: 'place', name: found.name, path: null }, tokens: found.tokens }
 }
 
-/** "I'm over by Wrenbury." tells where somebody is; whether they are served is asked beside. */
+/** "I'm over by Osterwick." tells where somebody is; whether they are served is asked beside. */
 export function tellsPlace(text: string, tokens: Token[], business: BusinessFacts): boolean {
   return !streetNumber.test(text) && nameOfPlace(text, tokens, business) !== null
 }
@@ -52,7 +52,7 @@ function nameOfPlace(
 /** "Which parts of Oregon do you cover": a list is asked for. */
 const asksWhich = /^\W*(?:\w+ ){0,1}?(?:what|which|where|how)\b(?! about)/i
 
-/** "Is Wrenbury …": a small word with a capital only begins the sentence. */
+/** "Is Osterwick …": a small word with a capital only begins the sentence. */
 function isSmall(word: string): boolean {
   return stopWords.has(word) || placeLeads.has(word)
 }
@@ -76,7 +76,7 @@ const placeLeads = new Set(
     ' ',
   ),
 )
-/** Before "is Wrenbury": "this is Dana" names a person. */
+/** Before "is Osterwick": "this is Dana" names a person. */
 const mayAsk = new Set('and but or so hi hello hey ok well also please'.split(' '))
 
 const besidePlace = new Set(

@@ -1,4 +1,5 @@
 import type { ToldTopic } from '#meaning/tell-topic.ts'
+import { readAskedWork } from './asked-work.ts'
 import { type ClauseValue, recogniseValues, wordsWithMarks } from './clause-values.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { betterTopic } from './implied-wish.ts'
@@ -106,7 +107,8 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
   const implied = isClear
     ? null
     : betterTopic(text, tokens, { told, hasDay, hasService, business: reading.business })
-  const better = otherChannel(tokens) ?? implied
+  const work = hasService || hasDay || implied ? null : readAskedWork(text, tokens)
+  const better = otherChannel(tokens) ?? implied ?? (work && asksForWork)
   const best = better ?? told
   const hasTopic = best !== undefined && best.confidence >= surely
   const named = values.some((value) => value.kind !== 'day')
@@ -153,6 +155,7 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     }),
     leftover: tokens.filter(
       (token, i) =>
+        (!work || (token.start >= work.start && token.end <= work.end)) &&
         !used.has(i) &&
         !inValues.has(i) &&
         token.word !== nameWord &&
@@ -161,6 +164,8 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     ),
   }
 }
+
+const asksForWork: TopicMatch = { topic: 'service_do', confidence: 0.9, used: [] }
 
 /** Hours or a day are spoken of, and nobody wants to know when the doors are open. */
 function onlyTellsOfHours(
