@@ -1,4 +1,5 @@
 import type { Answer, Context } from './answer.ts'
+import { contentStems } from './normalise.ts'
 import type { Clause } from './read-clause.ts'
 import type { PlaceValue } from './recognise-place.ts'
 import { joinWords } from './spoken-form.ts'
@@ -14,7 +15,8 @@ export function answerArea(clause: Clause, context: Context): Answer {
       unknown: named.find((part) => part.unknown)?.unknown ?? null,
     }
   const asksForAll = clause.told.label === 'area-list' && clause.told.chance >= 0.6
-  const elsewhere = asksForAll ? '' : placeAsked(clause)
+  const asked = asksForAll ? '' : placeAsked(clause)
+  const elsewhere = namesUs(asked, context.business.name) ? '' : asked
   if (elsewhere === '') return answerList(clause, context)
   const listed = context.business.area.places.findIndex(
     (name) => name.toLowerCase() === elsewhere.toLowerCase(),
@@ -22,6 +24,12 @@ export function answerArea(clause: Clause, context: Context): Answer {
   const path = listed < 0 ? null : `business.area.places[${listed}]`
   const place: PlaceValue = { kind: 'place', name: elsewhere, path }
   return answerPlace(place, clause, context)
+}
+
+/** "Does Juniper cover my area?": the business, and no place. */
+function namesUs(words: string, name: string): boolean {
+  const own = new Set(contentStems(name))
+  return contentStems(words).every((word) => own.has(word))
 }
 
 /** The words left over where a place would stand, "in …", "serve …" or at the beginning; none in "which towns …". */

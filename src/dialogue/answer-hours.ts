@@ -40,19 +40,25 @@ function meantDays(clause: Clause, { lastDays }: Context): DayValue[] {
 function hoursQuery(clause: Clause, days: DayValue[]): HoursAsked {
   const text = clause.tokens.map((token) => token.word).join(' ')
   const told = hoursAskedBy(clause.told)
-  if (days.length > 0) return isClosing(text) || told === 'closing' ? 'closing' : 'day'
-  if (told !== null && told !== 'day' && clause.told.chance >= 0.6) return told
+  const isWhole = bothEnds.test(text)
+  if (days.length > 0) return !isWhole && (isClosing(text) || told === 'closing') ? 'closing' : 'day'
+  if (told !== null && told !== 'day' && !(isWhole && told === 'closing') && clause.told.chance >= 0.6)
+    return told
   if (/\b(next|again|back|reopen|soonest)\b/.test(text)) return 'next'
   if (/\b(right now|now|at the moment|still|currently|already|yet)\b/.test(text)) return 'now'
   if (isClosing(text) || /\bclosing\b/.test(text)) return 'closing'
-  if (told !== null && told !== 'day') return told
+  if (told !== null && told !== 'day' && !isWhole) return told
   const asksYesOrNo = /^(so |hey |hi |hello )?(are|is|you)\b/.test(text) && /\b(open|closed)\b/.test(text)
   return asksYesOrNo || /^(still )?open$/.test(text) ? 'now' : 'week'
 }
 
-/** Asked for the end of the day; asked for both ends, it is the whole day that is meant. */
+/** "From when until when", "the opening and closing time": the whole day is meant, and not its end. */
+const bothEnds =
+  /\bopen(?:ing|s)?\b.*\b(?:clos(?:e|es|ing)|shut|lock up)\b|\bfrom (?:when|what time)\b.*\b(?:until|to)\b|\bopen from\b.*\buntil\b|\buntil when and from when\b/
+
+/** Asked for the end of the day. */
 function isClosing(text: string): boolean {
-  if (/\bopen\b.*\bclose\b/.test(text)) return false
+  if (bothEnds.test(text)) return false
   return /\b(how late|how long|clos\w+ (time|at)|(when|what time)\b.*\b(close|closing|shut|(lock|wrap|finish) up)|until)\b/.test(
     text,
   )

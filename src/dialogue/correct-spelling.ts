@@ -111,7 +111,7 @@ function byFirstLetter(vocabulary: ReadonlySet<string>): Map<string, string[]> {
 const commonWords = new Set(
   `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen
   twenty thirty forty fifty sixty noon thing things
-  house horse cover cost coat cast host post place plate price prize pride work word world wood call cell call cold
+  house horse cover cost coat cast host post place peace piece plate price prize pride work word world wood call cell call cold
   hold older order later water wafer after often even event event sunny many money month mouth month most must
   mail main male name same game came come came time tile take talk task walk wall book look cook boot boat
   open oven over area arena site side size cite sites bill ball tall fall full phone prone closet clothes close
@@ -121,6 +121,7 @@ const commonWords = new Set(
   rock door floor stairs start state store story street strong shop ship shot stop step shed shut rent tent
   lean clean clear leak lead leaf least lease later large range change chance charge chair chain train brain 
   root roots boots loot again street sheet spot soon sign style table stable staple
+  remote among amongst
   worse worst since snow mild sitting sofa second someone somewhere
   grain green great greet there three these where were here when then than them they this that with will well`.split(
     /\s+/,

@@ -18,10 +18,23 @@ export function betterTopic(text: string, tokens: Token[], heard: Heard): TopicM
   if (takesUsForOther(text, heard.business)) return { topic: 'wrong_number', confidence: 0.9, used: [] }
   if (heard.told?.topic !== 'stop' && isForTeam(tokens))
     return { topic: 'message', confidence: 0.96, used: [] }
+  if (takesBack(tokens)) return { topic: 'change_booking', confidence: 0.9, used: [] }
   if (talksTo.test(text)) return { topic: 'person', confidence: 0.85, used: [] }
   if (namesMoment(text, heard)) return { topic: 'booking', confidence: 0.9, used: [] }
   return impliedWish(text, tokens, heard)
 }
+
+/** "You've got me in on Friday, scratch that": what stands in the book is to go. */
+function takesBack(tokens: Token[]): boolean {
+  const words = wordsOf(tokens)
+  return standsInBook.test(words) && takenBack.test(words)
+}
+
+const standsInBook =
+  /\b(?:you|they) (?:have|have got|got|put|wrote|write|has) (?:me|us|my \w+|our \w+) (?:down|in|on|booked|scheduled|set|penciled|marked|listed)\b|\b(?:i am|we are|i was) (?:booked|scheduled|down|penciled|set) (?:in )?for\b/
+const takenBack = new RegExp(
+  String.raw`${cancelSigns.source}|\b(?:scratch|drop|scrap|skip|cross|wipe|pull|strike) (?:me|us|that|it|this)\b|\b(?:take|cross|remove) (?:me|us) (?:off|out)\b`,
+)
 
 /** "Can I come in Monday at nine", "tune-up at 2 that day please": a moment is when somebody would come. */
 function namesMoment(text: string, { told, hasDay, hasService }: Heard): boolean {

@@ -79,9 +79,19 @@ export function isQuestion(text: string, tokens: Token[] = tokenise(text)): bool
   const word = tokens[first]?.word ?? ''
   // "And if the bugs come back": half a question, when nothing follows it.
   if (word === 'if' && first > 0) return tokens.length - first <= 7 && !text.includes(',')
+  // "Can't come today": said of oneself; "can't you come" asks.
+  if (
+    tokens[first + 1]?.word === 'not' &&
+    !asked.has(tokens[first + 2]?.word ?? 'you') &&
+    /^(?:can|could|will)$/.test(word)
+  )
+    return false
   return questionStarters.has(word) || (word === 'any' && tokens.length > 1)
 }
 
+const asked = new Set(
+  'you i we he she they it there somebody someone anybody anyone your the this that'.split(' '),
+)
 const openers = new Set(
   `hi hello hey so and also ok um uh well just quick question good morning afternoon evening or but yes yeah yep sure
   great perfect thanks again please cool awesome nice`.split(/\s+/),

@@ -1,18 +1,21 @@
 import type { ToldTopic } from '#meaning/tell-topic.ts'
+import { readAskedWork } from './asked-work.ts'
+import { type ClauseValue, recogniseValues, wordsWithMarks } from './clause-values.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { betterTopic } from './implied-wish.ts'
 import type { QuestionMatch } from './match-question.ts'
 import { isQuestion, type Token, tokenise } from './normalise.ts'
 import type { LocalTime } from './opening-hours.ts'
+import { otherChannel } from './other-channel.ts'
 import { askedFrom, chooseOwn } from './own-question.ts'
-import { type DayValue, recogniseDays } from './recognise-date.ts'
-import { type Emergency, recogniseEmergency } from './recognise-emergency.ts'
+import type { DayValue } from './recognise-date.ts'
+import { type Emergency, isInNeed, recogniseEmergency } from './recognise-emergency.ts'
 import { isRude } from './recognise-mood.ts'
-import { type PlaceValue, recognisePlaces } from './recognise-place.ts'
-import { recogniseServices, servicesHolding } from './recognise-service.ts'
+import type { PlaceValue } from './recognise-place.ts'
+import { servicesHolding } from './recognise-service.ts'
 import { isCueWord, recogniseTopics, type TopicMatch, toSlots } from './recognise-topic.ts'
 import type { SaidValues } from './said-values.ts'
-import { tellsOfHours } from './tells-of-hours.ts'
+import { staysAway, tellsOfHours } from './tells-of-hours.ts'
 import { daysMeant, hoursAskedBy, isPlain, weighTopics } from './told-topics.ts'
 import type { Topic } from './topics.ts'
 import type { BotFacts, BusinessFacts, Service } from './types.ts'
@@ -88,7 +91,7 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
   const hasService = values.some((value) => value.kind === 'service')
   const slots = toSlots(tokens, values)
   const cued = recogniseTopics(slots).map((match) => calibrate(match, values, tokens.length))
-  const isAsked = isQuestion(text, tokens) || askedFrom(tokens) > 0
+  const isAsked = isQuestion(text, tokens) || (askedFrom(tokens) > 0 && !bidsIt.test(text))
   const words = wordsWithMarks(tokens, values)
   const { matches, told: meant } = weighTopics(cued, words, { isReply: reading.isReply, isAsked })
   const courtesies = matches.filter(
@@ -101,7 +104,9 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     .filter((match) => !social.includes(match.topic))
     .sort((a, b) => b.confidence - a.confidence)[0]
   const isClear = isPlain(meant) && meant.chance >= 0.9 && !bentByWish.has(meant.label)
-  const better = isClear ? null : betterTopic(text, tokens, { told, hasDay, hasService, ...reading })
+  const implied = isClear ? null : betterTopic(text, tokens, { told, hasDay, hasService, ...reading })
+  const work = hasService || hasDay || implied ? null : readAskedWork(text, tokens)
+  const better = otherChannel(tokens) ?? implied ?? (work && asksForWork)
   const best = better ?? told
   const hasTopic = best !== undefined && best.confidence >= surely
   const named = values.some((value) => value.kind !== 'day')
@@ -138,9 +143,7 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     services: values.flatMap((value) => (value.kind === 'service' ? [value.value] : [])),
     places: values.flatMap((value) => (value.kind === 'place' ? [value.value] : [])),
     topic:
-      isOwn || (tellsOfHours(chosen?.topic, tokens, isAsked) && hoursAskedBy(meant, 0.8) === null)
-        ? null
-        : (chosen?.topic ?? null),
+      isOwn || onlyTellsOfHours(chosen?.topic, { tokens, isAsked, meant }) ? null : (chosen?.topic ?? null),
     confidence: isOwn ? own.score : (chosen?.confidence ?? 0),
     told: meant,
     ownQuestion: isOwn ? own : null,
@@ -149,10 +152,11 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     isRude: isRude(tokens),
     emergency: recogniseEmergency(tokens, {
       isAboutBusiness: isAboutBusiness(tokens, isOwn && isAsked, isAsked ? chosen?.topic : undefined),
-      isTold: meant.label === 'emergency' && meant.chance >= 0.7 && !isAsked,
+      isTold: !isAsked && (isInNeed(words, meant) || (meant.label === 'emergency' && meant.chance >= 0.7)),
     }),
     leftover: tokens.filter(
       (token, i) =>
+        (!work || (token.start >= work.start && token.end <= work.end)) &&
         !used.has(i) &&
         !inValues.has(i) &&
         token.word !== nameWord &&
@@ -162,7 +166,20 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
   }
 }
 
+const asksForWork: TopicMatch = { topic: 'service_do', confidence: 0.9, used: [] }
+
+/** Hours or a day are spoken of, and nobody wants to know when the doors are open. */
+function onlyTellsOfHours(
+  topic: Topic | undefined,
+  { tokens, isAsked, meant }: { tokens: Token[]; isAsked: boolean; meant: ToldTopic },
+): boolean {
+  if (staysAway(topic, tokens, isAsked)) return true
+  return tellsOfHours(topic, tokens, isAsked) && hoursAskedBy(meant, 0.8) === null
+}
+
 const nameWord = '<name>'
+/** "Sounds fine, do it": told to, and not asked. */
+const bidsIt = /\bdo (?:it|that|so)(?: please| then| thanks)?[.! ]*$/i
 
 /** A name's words mean nothing else. */
 function withoutName(tokens: Token[], text: string, name: string | null): Token[] {
@@ -200,34 +217,8 @@ function isOnlyManners(
   return meaning.length < 4 || !['greet', 'yes'].includes(match.topic)
 }
 
-/** Today, tomorrow and the weekend stay words: which of them is said tells what is asked. */
-function wordsWithMarks(tokens: Token[], values: Value[]): string[] {
-  const marked = values.filter((value) => value.kind !== 'day' || value.value.kind !== 'relative')
-  return tokens.flatMap(({ word }, index) => {
-    const value = marked.find((one) => one.tokens.includes(index))
-    if (!value) return [word]
-    return Math.min(...value.tokens) === index ? [`<${value.kind}>`] : []
-  })
-}
-
-type Value =
-  | { kind: 'day'; tokens: number[]; value: DayValue }
-  | { kind: 'service'; tokens: number[]; value: Service }
-  | { kind: 'place'; tokens: number[]; value: PlaceValue }
-
-function recogniseValues(text: string, tokens: Token[], { business, local }: Reading): Value[] {
-  const services = recogniseServices(tokens, business)
-  const places = recognisePlaces(tokens, business)
-  const days = recogniseDays(text, tokens, { local, holidays: business.holidays })
-  return [
-    ...services.map((item) => ({ kind: 'service' as const, ...item })),
-    ...places.map((item) => ({ kind: 'place' as const, ...item })),
-    ...days.map((item) => ({ kind: 'day' as const, ...item })),
-  ]
-}
-
 /** A price or a duration of nothing in particular is less sure than one of a named service. */
-function calibrate(match: TopicMatch, values: Value[], length: number): TopicMatch {
+function calibrate(match: TopicMatch, values: ClauseValue[], length: number): TopicMatch {
   const isVague = aboutServices.includes(match.topic) && !values.some((value) => value.kind === 'service')
   // "Tell her that he eats again" is no wish to hear something again.
   if (match.topic === 'repeat' && length > 9) return { ...match, confidence: match.confidence * 0.3 }
@@ -236,7 +227,7 @@ function calibrate(match: TopicMatch, values: Value[], length: number): TopicMat
 
 /** With no topic in sight, a value alone says what is meant: "Saturday?" asks for hours. */
 function fallback(
-  values: Value[],
+  values: ClauseValue[],
   meaning: Token[],
   clause: { isAsked: boolean; reading: Reading; meant: ToldTopic },
 ): TopicMatch | null {

@@ -26,8 +26,9 @@ export function recogniseDays(
   )
   for (const index of dates.flatMap((item) => item.tokens)) taken.add(index)
   const found = [...holidays, ...dates]
+  const whole = wholeWeek(tokens)
   tokens.forEach((token, index) => {
-    if (taken.has(index)) return
+    if (taken.has(index) || whole.includes(index)) return
     const word = token.word.replace(/'s$/, '')
     const value = relativeDays[word]
     const weekday = weekdayOf(word)
@@ -38,6 +39,17 @@ export function recogniseDays(
   return found.sort((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0))
 }
 
+/** "Monday through the end of the week", "Monday to Sunday": every day, and none by itself. */
+function wholeWeek(tokens: Token[]): number[] {
+  const words = tokens.map(({ word }) => word)
+  const from = words.findIndex((word) => weekdayOf(word) === 'monday')
+  if (from < 0 || !/^(?:through|to|until|thru)$/.test(words[from + 1] ?? '')) return []
+  const rest = words.slice(from + 2, from + 8)
+  const isToEnd = /^(?:the )?end of (?:the )?week\b/.test(rest.join(' '))
+  if (isToEnd) return [from]
+  return weekdayOf(rest[0] ?? '') === 'sunday' ? [from, from + 2] : []
+}
+
 const relativeDays: Record<string, 'today' | 'tomorrow' | 'weekend' | 'weekdays'> = {
   today: 'today', tonight: 'today', tomorrow: 'tomorrow', weekend: 'weekend', weekends: 'weekend',
   weekday: 'weekdays', weekdays: 'weekdays',
@@ -46,7 +58,7 @@ const relativeDays: Record<string, 'today' | 'tomorrow' | 'weekend' | 'weekdays'
 /** The weekday a word names, "sat", "Saturday" or "saturdays". */
 export function weekdayOf(word: string): Weekday | null {
   const match =
-    /^(?:(mon|fri|sun)(?:days?|s)?|(tue)(?:s|sdays?)?|(wed)(?:s|nesdays?)?|(thu)(?:r|rs|rsdays?)?|(sat)(?:s|urdays?)?)$/.exec(
+    /^(?:(mon|fri|sun)(?:days?|s)?|(tue)(?:s|sdays?)?|(wed)(?:s|nesdays?)?|(thu)(?:r|rs|s|rsdays?)?|(sat)(?:s|urdays?)?)$/.exec(
       word,
     )
   const short = match?.slice(1).find((part) => part !== undefined)
@@ -58,6 +70,19 @@ const weekdayByShort: Record<string, Weekday> = {
 } // biome-ignore format: one readable block
 
 function recogniseDates(text: string, tokens: Token[], local: LocalTime): Recognised<DayValue>[] {
+  const written = datesIn(text, tokens, local)
+  if (written.length > 0) return written
+  // With its slips mended: "novmber 3rd".
+  const places: Token[] = []
+  let mended = ''
+  for (const token of tokens) {
+    places.push({ ...token, start: mended.length, end: mended.length + token.word.length })
+    mended += `${token.word} `
+  }
+  return datesIn(mended, places, local)
+}
+
+function datesIn(text: string, tokens: Token[], local: LocalTime): Recognised<DayValue>[] {
   return findDates(text, local.isoDate).map(({ value: isoDate, span }) => ({
     value: { kind: 'date', isoDate },
     tokens: tokens.flatMap((token, i) => (token.start >= span.start && token.end <= span.end ? [i] : [])),

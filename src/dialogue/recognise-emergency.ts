@@ -1,3 +1,4 @@
+import type { ToldTopic } from '#meaning/tell-topic.ts'
 import { stem, type Token } from './normalise.ts'
 
 export type Emergency = { isDangerToLife: boolean }
@@ -28,7 +29,6 @@ const signs: { all: string[]; isDangerToLife: boolean }[] = [
     isDangerToLife: true,
   },
   { all: ['passed', 'out'], isDangerToLife: true },
-  { all: ['not', 'moving'], isDangerToLife: true },
   { all: ['seizure seizures stroke fainted'], isDangerToLife: true },
   { all: ['not', 'responding waking breathing'], isDangerToLife: true },
   { all: ['crash crashed accident', 'just hurt bleeding badly stuck trapped'], isDangerToLife: true },
@@ -56,9 +56,28 @@ export function recogniseEmergency(
     !tokens.some(({ word }) => somebodyHurt.has(word)) &&
     tokens.some(({ word }, i) => word === 'hurts' && /^(?:it|that|this)$/.test(tokens[i - 1]?.word ?? ''))
   const found = signs.filter((sign) => sign.all.every(has) && !(isPain && sign.all[0] === injuries))
+  if (liesStill.test(tokens.map(({ word }) => word).join(' '))) return { isDangerToLife: true }
   if (found.length === 0) return isTold ? { isDangerToLife: false } : null
   return { isDangerToLife: found.some((sign) => sign.isDangerToLife) }
 }
+
+/** "Stuck outside, need somebody here right now": trouble that waits for nobody, though nobody is in danger. */
+export function isInNeed(words: readonly string[], { label, chance }: ToldTopic): boolean {
+  const text = words.join(' ')
+  if (!needsHelp.test(text) || !atOnce.test(text)) return false
+  return (label === 'emergency' && chance >= 0.45) || trouble.test(text)
+}
+
+const trouble =
+  /\b(?:stuck|stranded|trapped|locked (?:out|in)|(?:broke|broken|breaking) down|(?:snapped|broke|broken) off|burst|caved in|collapsed)\b/
+
+const needsHelp =
+  /\b(?:need|needs|want|send|get|help|come|come out)\b(?: \w+){0,3}? (?:help|somebody|someone|anybody|anyone|you|one of you|a hand|here|out|over)\b/
+const atOnce =
+  /\b(?:this (?:minute|second|instant|moment)|right (?:now|away|this)|immediately|at once|urgently|straight away|now|as fast as|soon as)\b/
+
+/** Somebody who does not move; what others "can't" after a word of moving is no sign. */
+const liesStill = /\bnot (?:\w+ ){0,2}?(?:move|moving|moves|moved)\b/
 
 /** "No emergency", "not hurt", "last week's flooding". */
 function isMild(stems: Set<string>): boolean {

@@ -1,4 +1,5 @@
 import { stem, type Token, tokenise } from './normalise.ts'
+import { isOwnPlace } from './own-place.ts'
 import type { Recognised } from './recognise-date.ts'
 import type { BusinessFacts, Service } from './types.ts'
 import { stopWords } from './words.ts'
@@ -20,7 +21,9 @@ const meaningOf = (word: string) => leading.get(word) ?? word
 export function recogniseServices(tokens: Token[], business: BusinessFacts): Recognised<Service>[] {
   const { names, weights } = namesOf(business.services)
   const found: Recognised<Service>[] = []
-  let rest = tokens.map((_, index) => ({ stem: workOf(tokens, index), index }))
+  let rest = tokens
+    .map((_, index) => ({ stem: workOf(tokens, index), index }))
+    .filter(({ index }) => !isOwnPlace(tokens, index))
   for (let round = 0; round < 3; round++) {
     const best = bestMatch(rest, names, weights)
     if (!best || found.some((item) => item.value === best.value)) break

@@ -1,6 +1,9 @@
-import { questionStarters } from './normalise.ts'
+import { readAskedWork } from './asked-work.ts'
+import { questionStarters, tokenise } from './normalise.ts'
+import { tellsPlace } from './place-elsewhere.ts'
 import { type Clause, type Reading, readClause } from './read-clause.ts'
 import { isPlain } from './told-topics.ts'
+import type { BusinessFacts } from './types.ts'
 import { clockTime, stopWords } from './words.ts'
 
 /** A text message as the things it says: sentence by sentence, and apart where two questions share one. */
@@ -10,7 +13,10 @@ export function splitClauses(message: string, reading: Reading): Clause[] {
   for (const clause of clauses) {
     const last = joined.at(-1)
     const both =
-      last && (belongTogether(last, clause) ? readBoth(last, clause, reading) : sense(last, clause, reading))
+      last &&
+      (belongTogether(last, clause, reading.business)
+        ? readBoth(last, clause, reading)
+        : sense(last, clause, reading))
     if (both) joined[joined.length - 1] = both
     else joined.push(clause)
   }
@@ -35,17 +41,35 @@ function sense(one: Clause, other: Clause, reading: Reading): Clause | null {
 }
 
 /** "Can I come tomorrow? When do you open?", "Need a tune-up. Do you do that?": only one of them says of what. */
-function belongTogether(one: Clause, other: Clause): boolean {
+function belongTogether(one: Clause, other: Clause, business: BusinessFacts): boolean {
   const values = (clause: Clause) => clause.days.length + clause.services.length + clause.places.length
   if (one.topic !== null && one.topic === other.topic) return (values(one) === 0) !== (values(other) === 0)
+  if (other.topic === 'area' && values(other) === 0 && !one.isQuestion && values(one) === 0)
+    return pointsBack.test(other.text) && tellsPlace(one.text, one.tokens, business)
+  if (other.isQuestion && other.leftover.length === 0 && asksForWorkOf(one, other)) return true
   const asksOfService =
     other.topic?.startsWith('service_') && other.services.length + other.leftover.length === 0
   const onlyAsks =
     other.isQuestion && other.topic === null && other.tokens.every(({ word }) => stopWords.has(word))
-  if (onlyAsks && one.services.length > 0) return true
+  if ((onlyAsks || asksWhat.test(other.text)) && one.services.length > 0) return true
   if (isTag(other) && !one.isQuestion) return true
   return Boolean(asksOfService) && one.services.length > 0 && one.confidence < 0.75
 }
+
+/** "Clock repair… what even is that": it asks of what was just named. */
+const asksWhat =
+  /^(?:and |so |like )?what(?:['’]?s| (?:even |exactly |actually )?is) (?:it|that|this)(?: even| exactly| actually| about)?(?: lol| haha)?\W*$/i
+
+/** "I could use help with X. Is that something you do?" */
+function asksForWorkOf(one: Clause, other: Clause): boolean {
+  const alone = readAskedWork(one.text, one.tokens)
+  if (alone || one.isQuestion || one.ownQuestion || one.services.length + one.days.length > 0) return false
+  const both = `${one.text} ${other.text}`
+  return readAskedWork(both, tokenise(both)) !== null
+}
+
+/** "Somewhere you get to?" asks of the place named before: a small word points back at it. */
+const pointsBack = /\b(?:that|there|it|here|this|around|me|us|out)\b/i
 
 /** "Is that all right with you?" asks what was just said. */
 function isTag({ text }: Clause): boolean {

@@ -8,6 +8,13 @@ export function tellsOfHours(topic: Topic | undefined, tokens: Token[], isAsked:
   )
 }
 
+/** "Can't make it today" speaks of the day and not of the doors. */
+export function staysAway(topic: Topic | undefined, tokens: Token[], isAsked: boolean): boolean {
+  return topic === 'hours' && !isAsked && notComing.test(tokens.map(({ word }) => word).join(' '))
+}
+
+const notComing = /^(?:\w+ ){0,3}(?:can|could|will) not (?:make|come|get|be|do|stop|swing|drop)\b/
+
 const wantsHours = new Set(
   'when what which know tell wondering please opening open close closed closing schedule check'.split(' '),
 )

@@ -84,6 +84,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
     [-0.95, 'are|is|am|was you|i|this|that|behind|real|it robot|bot|human|person|answering|machine|recording|computer|automated|real'], [-0.95, 'human behind'], [-0.9, '^ is somebody|someone real'], [-0.9, '^ am i'], [-0.6, 'need someone|somebody to'], [0.8, 'i talk|speak to|with'], [-0.9, '^ who'],
   ],
   complaint: [
+    [0.7, 'not cool'], [0.8, 'rolled|rolling eyes'], [0.8, 'hung up on|me'], [0.8, 'walked|drove off|away me'],
     [0.8, 'joke|ridiculous|outrageous|disgusting|pathetic'], [0.8, 'left|made mess'], [0.8, 'waiting all|hours|forever'], [0.8, 'no one|nobody came|come|showed'],
     [0.9, 'complain|complaint|complaining'], [0.85, 'not happy|satisfied|acceptable|pleased'],
     [0.85, 'unhappy|disappointed|upset|angry|furious|unacceptable|rude|unprofessional'], [0.85, 'terrible|awful|horrible|worst|lousy|poor|bad service|experience|job|work|company|place|people|treatment|support|visit'], [0.85, 'service|experience|job|work|you|that|this was|is|were|are terrible|awful|horrible|worst|lousy|bad'], [0.85, 'nobody|noone|never|not showed|show|came|called|turned|arrived'],
@@ -109,10 +110,12 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   ],
   thanks: [[0.8, 'thanks|thank|appreciate|appreciated']],
   bye: [
+    [-0.9, 'what|which|when|where can|could|do|will|should'], [0.75, '^ peace out'], [0.75, 'i am out peace|bye|then|thanks'],
     [0.8, 'bye|goodbye|cya'], [0.8, 'talk|speak|catch|see to|you you|later|soon'], [0.8, 'see|talk|catch you|later|soon'], [0.75, 'have a nice|good|great day|night|evening|<day>'], [0.75, 'enjoy your|the day|evening|<day>'],
     [0.75, 'good night'], [0.75, 'take care'], [0.75, 'have a good|great|nice|lovely one'], [0.75, 'see|catch ya|you'], [0.7, '^ later|laters|cheers'], [-0.9, 'later that|in|this|on|than'], [-0.9, 'anything|something later'], [0.7, 'got to go|run'],
   ],
   yes: [
+    [0.75, '^ for sure'], [0.75, 'go for it'],
     [0.8, '^ yes|yeah|yep|sure|ok|absolutely|definitely|certainly|alright|perfect|please'], [0.7, 'please do'],
     [0.7, 'sounds good|great|fine'], [0.7, 'that would be'], [0.7, 'go ahead'], [0.7, 'of course'], [0.7, '^ why not'], [0.6, '^ great|cool|awesome|nice|fine|good'], [0.6, 'do that'],
   ],

@@ -41,7 +41,7 @@ export const casualSpellings: Record<string, string> = {
   till: 'until', appt: 'appointment', appts: 'appointments', hrs: 'hours', asap: 'soon', info: 'information',
   msg: 'message', b: 'be', n: 'and', k: 'ok', okay: 'ok', yea: 'yeah', yup: 'yep', ph: 'phone', cannot: 'can not',
   wensday: 'wednesday', wendsday: 'wednesday', wedsday: 'wednesday', thrusday: 'thursday', thursdy: 'thursday', saterday: 'saturday',
-  wknd: 'weekend', xmas: 'christmas', nite: 'night', thru: 'through', ppl: 'people', ofc: 'of course', lol: '', haha: '', hahaha: '', um: '', uh: '', hmm: '', umm: '',
+  addy: 'address', addr: 'address', todays: 'today', tomorrows: 'tomorrow', wknd: 'weekend', xmas: 'christmas', nite: 'night', thru: 'through', ppl: 'people', ofc: 'of course', lol: '', haha: '', hahaha: '', um: '', uh: '', hmm: '', umm: '',
 } // biome-ignore format: one readable block
 
 /** Everyday words of the same meaning; the first of each line stands for the others. */
