@@ -8,7 +8,7 @@ import { speaksOfHours } from './split-asides.ts'
 import type { TalkState } from './talk-state.ts'
 import type { DialogueInput } from './types.ts'
 import { newVisit, type Visit, type VisitKind } from './visit.ts'
-import { cancelSigns, cancelWords, moveSigns, moveWords, ownSigns } from './words.ts'
+import { cancelSigns, cancelWords, moveSigns, moveWords, ownSigns, unableSigns } from './words.ts'
 
 /**
  * The visit a clause asks for or speaks of: one that is open, else a new one; null when it asks for none, or no tool
@@ -94,9 +94,16 @@ export function changeIn(clause: Clause): Wanted | null {
     clause.days.length > 0 &&
     /\b(?:instead|later|earlier|different|could it|can it|other)\b/.test(words)
   if (isElsewhen && !cancels) return { kind: 'move', isSure: true }
-  if (cancels && !moves) return { kind: 'cancel', isSure: true }
+  if ((cancels && !moves) || isGivenUp(clause, words)) return { kind: 'cancel', isSure: true }
   if (moves) return { kind: 'move', isSure: true }
   return isAsked ? { kind: 'move', isSure: clause.days.length > 0 } : null
+}
+
+/** "Can't make Wednesday. Cancel please": the words beside it say what is to be done. */
+function isGivenUp({ message, text }: Clause, words: string): boolean {
+  const beside = message.replace(text, ' ').toLowerCase()
+  const isRefused = /\b(?:not|n['’]?t|rather than|instead of|without|or|no) (?:\w+ ){0,3}cancel/.test(beside)
+  return unableSigns.test(words) && !isRefused && /\bcancel\b/.test(beside)
 }
 
 /** Another service with its own time is another booking. */

@@ -95,9 +95,13 @@ export const moveWords = [
 export const ownSigns =
   /\b(?:my|our|i have|i have got|we have|have got|i am down|you have|coming (?:to|on|by)|booked|scheduled|appointment|visit|same (?:time|day)|something (?:came|has come) up|do|make)\b/
 export const cancelSigns =
-  /\b(?:cancel|call (?:it|that|this) off|call off|(?:do not|no) need (?:to|for you to) (?:send|come)\b|take (?:me|us|it|that|him|her) off|not (?:going to|gonna) (?:do|need|make) it|do not need (?:it|you|that|them|him|the \w+|my \w+|an? appointment)|no (?:longer|point)|not need (?:it )?any ?more|pull out|not coming|will not be (?:coming|there|needing|able))\b/
+  /\b(?:cancel|call (?:it|that|this) off|call off|(?:do not|no) need (?:to|for you to) (?:send|come)\b|take (?:me|us|it|that|him|her) off|not (?:going to|gonna) (?:do|need|make) it|do not need (?:it|you|that|them|him|the \w+|my \w+|an? appointment)|no (?:longer|point)|not need (?:it )?any ?more|pull out|(?:have|got) (?:got )?(?:me|us|him|her|my \w+) (?:down|booked|scheduled|in|on)\b.*\b(?:scrap|scratch|drop|lose|forget|ditch|nix)|not coming|will not be (?:coming|there|needing|able))\b/
 export const moveSigns =
   /\b(?:reschedule|postpone|instead|will not work|needs? to (?:become|be moved|move|change|be changed|go to)|same time|came up|come up|can not (?:make|do|come)|could not (?:make|do)|be moved|another (?:day|time)|different (?:day|time)|push (?:it|my|the|that)|move (?:it|my|our|the|that|mine|from|to|\w+ (?:to|from|\d))|swap|bump)\b/
+
+/** Somebody cannot come: another day or no visit at all is what is wanted, and words beside it tell which. */
+export const unableSigns =
+  /\b(?:can not|could not|will not|unable to) (?:make|do|come|be)\b|\bc(?:ame|ome) up\b/
 
 /** A time of day named as a moment: "at two", "10 am", "9:30". */
 export const clockTime =
