@@ -27,6 +27,7 @@ import { openSecond, sameDay, wishSecond, wordsBefore } from './second-booking.t
 import { isAside } from './split-asides.ts'
 import { takeDetails } from './take-details.ts'
 import type { TalkState } from './talk-state.ts'
+import { takePair } from './timed-pair.ts'
 import type { Topic } from './topics.ts'
 import type { DialogueInput } from './types.ts'
 import type { Visit } from './visit.ts'
@@ -68,6 +69,10 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   const named = name === null ? read : readIn({ ...reading, name: name.words })
   const clauses = isName ? [nameClause(text)] : named
   state.clauses.push(...clauses)
+  if (takePair(state, text, { clauses, said, input, reading })) {
+    for (const clause of clauses) if (!clause.isQuestion || speaksOfVisit(clause)) state.handled.add(clause)
+    return
+  }
   const visits = visitsOf(state, clauses, { text, said, input })
   const asked = clauses.filter((clause) => {
     const isOfVisit = visits.has(clause) && (asksOtherTime(clause, state) || !isAside(clause, said, state))
@@ -106,6 +111,10 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   }
   const spokenOf = service ?? state.visit?.service
   if (spokenOf) [state.lastService, state.lastServiceText] = [spokenOf, text]
+}
+
+function speaksOfVisit({ topic, ownQuestion }: Clause): boolean {
+  return ownQuestion === null && (topic === null || topic === 'booking' || topic === 'service_do')
 }
 
 function wordsOf(clauses: Clause[]): string {

@@ -158,6 +158,45 @@ describe('a cancellation', () => {
   })
 })
 
+describe('two services, each with its own time', () => {
+  const both = [
+    { window_id: 'Clock repair|2026-11-26|10:00' },
+    { window_id: 'Lamp rewiring|2026-11-26|14:00' },
+  ]
+
+  // Sabotage: let takePair be false always, or leave one of the two out of piecesOf.
+  it.each([
+    [
+      'so two things the clock stopped and a lamp flickers could you do both thursday clock repair at ten and the lamp at two',
+    ],
+    ['Thursday please: 10am for the clock repair and 2pm for the lamp rewiring'],
+    ['thurs: clock repair 10am for Ada, lamp rewiring 2pm for Ben'],
+  ])('are two bookings: "%s"', (text) => {
+    const { of } = talk([text, 'Petra Malik', 'yes both', 'yes both'])
+    expect(of('book_appointment')).toMatchObject(both)
+  })
+
+  // Sabotage: in takePair keep both times' words for the day, as `whens` of each visit.
+  it('takes the day of the first for the second, without its time', () => {
+    const { of } = talk([
+      'a clock repair thursday at 10 am and a lamp rewiring after it at 2 pm',
+      'Petra Malik',
+      'yes',
+    ])
+    expect(of('check_availability')[1]).toEqual({
+      service: 'Lamp rewiring',
+      when: expect.stringMatching(/^(?!.*10).*2/),
+    })
+  })
+
+  // Sabotage: in mayBook leave out changeIn.
+  it('are none where something is cancelled', () => {
+    expect(
+      talk(["you've got me down for a clock repair at 10 and a lamp rewiring at 2, scrap that"]).names,
+    ).toEqual(['find_appointment'])
+  })
+})
+
 // Sabotage: in noTime leave out the 4, or the age.
 it.each([
   ['can i get a clock repair 4 my mom wed at 10am', 'wed at 10am'],
