@@ -67,7 +67,7 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   const { name, gave } = takeDetails(state, { text, said, clauses: read, reading })
   const isName = isOnlyName(text, name, state.ask)
   const named = name === null ? read : readIn({ ...reading, name: name.words })
-  const clauses = isName ? [nameClause(text)] : named
+  const clauses = isName ? [nameClause(text)] : calmed(named, said, reading.local.isoDate)
   state.clauses.push(...clauses)
   if (takePair(state, text, { clauses, said, input, reading })) {
     for (const clause of clauses) if (!clause.isQuestion || speaksOfVisit(clause)) state.handled.add(clause)
@@ -111,6 +111,18 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   }
   const spokenOf = service ?? state.visit?.service
   if (spokenOf) [state.lastService, state.lastServiceText] = [spokenOf, text]
+}
+
+/** A story that only sounds like an emergency is none beside a wish for another day. */
+function calmed(clauses: Clause[], { whens }: SaidValues, today: string): Clause[] {
+  const isLater = whens.some(
+    ({ value }) => value.days !== null && value.days.from > today && value.times !== null,
+  )
+  const asks = clauses.some(({ isQuestion, topic }) => isQuestion || topic === 'booking')
+  if (!isLater || !asks) return clauses
+  return clauses.map((clause) =>
+    clause.emergency?.isSure === false ? { ...clause, emergency: null } : clause,
+  )
 }
 
 function speaksOfVisit({ topic, ownQuestion }: Clause): boolean {

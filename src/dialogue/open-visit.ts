@@ -139,12 +139,10 @@ export function meansVisit(state: TalkState, clauses: Clause[], { said, input }:
 
 /** "Ok, Saturday the 9th then at 10": a day and a time and little else, said after something was answered. */
 function isMoment({ isFirst, ask }: TalkState, clauses: Clause[], said: SaidValues): boolean {
-  const moment = said.whens.find(
-    ({ value }) => value.days !== null && value.times?.from === value.times?.to && value.times,
-  )
-  const others = clauses
-    .flatMap(({ leftover }) => leftover)
-    .filter(({ word }) => !moment?.text.toLowerCase().includes(word))
+  const timed = said.whens.find(({ value }) => value.times !== null && value.times.from === value.times.to)
+  const moment = timed && said.whens.some(({ value }) => value.days !== null) ? timed : undefined
+  const named = said.whens.map((when) => when.text.toLowerCase()).join(' ')
+  const others = clauses.flatMap(({ leftover }) => leftover).filter(({ word }) => !named.includes(word))
   return (
     !isFirst &&
     ask !== 'message' &&

@@ -204,3 +204,71 @@ it.each([
 ])('takes no figure for a time that is none: "%s"', (text, when) => {
   expect(talk([text]).of('check_availability')).toMatchObject([{ when }])
 })
+
+describe('danger told without its word', () => {
+  const urgent = (text: string) => talk([text]).of('take_message')
+
+  // Sabotage: in recogniseEmergency let isDanger be false always, or leave out the sign of "breathed".
+  it.each([
+    'the shelf fell and my brother is pinned under it',
+    'help he can not feel his left leg',
+    'my daughter will not wake up',
+    'the baby breathed in a piece of the wire',
+  ])('is an emergency: "%s"', (text) => {
+    const { of, last } = talk([text])
+    expect(of('take_message')).toMatchObject([{ urgent: true }])
+    expect(last).toContain('911')
+  })
+
+  // Sabotage: leave longAgo out; let "fired" be fire; take "cooking" for a slip of "choking".
+  it.each([
+    'two years ago my brother was pinned under a clock like this one',
+    'it was as if somebody fired a cannon in there',
+    'my mother is cooking for twenty on Sunday',
+    'we moved house and I do not know where the clock key is',
+  ])('is none: "%s"', (text) => {
+    expect(urgent(text).filter((message) => 'urgent' in message && message.urgent)).toEqual([])
+  })
+})
+
+// Sabotage: let calmed give back the clauses as they are.
+it('takes a story that only sounds urgent for a story beside a wish for another day', () => {
+  const story = 'The ceiling came down in the hall and there is dust over everything we own.'
+  expect(talk([story]).of('take_message')).toMatchObject([{ urgent: true }])
+  expect(talk([`${story} Could you do a clock repair on Thursday at 10?`]).names).toEqual([
+    'check_availability',
+    'hold_window',
+  ])
+})
+
+// Sabotage: let takeReply open the message for whoever says goodbye.
+it('lets somebody go who was offered to have it passed on', () => {
+  const { names, last } = talk([
+    'is the roof of the tram finished yet',
+    'oh you are the clock people sorry bye',
+  ])
+  expect(names).not.toContain('take_message')
+  expect(last).not.toMatch(/\?/)
+  expect(last).toMatch(/bye|take care/i)
+})
+
+// Sabotage: in social answer `wait` with take_your_time only.
+it('says goodbye to somebody who thanks and goes to think', () => {
+  expect(talk(['how much is a clock repair', 'Thanks, I will talk it over with my wife.']).last).toMatch(
+    /bye|take care/i,
+  )
+})
+
+// Sabotage: in isMoment ask for a day and a time in the same words.
+it('takes a day and a time for a wish once something was answered', () => {
+  const { of } = talk(['are you open on sundays', 'dang. ok thursday the 26th then at 10', 'a clock repair'])
+  expect(of('check_availability')).toMatchObject([{ service: 'Clock repair' }])
+})
+
+// Sabotage: in words.ts take out gr8.
+it('hears no eight in "gr8"', () => {
+  const { of } = talk(['how much is a clock repair', 'gr8 can i get one wed at 330'])
+  expect(of('check_availability')).toEqual([
+    { service: 'Clock repair', when: expect.not.stringContaining('8') },
+  ])
+})
