@@ -100,7 +100,8 @@ function takeReply(state: TalkState, clause: Clause, name: NameValue | null): vo
   const { goal } = state
   if (!goal) return
   const isOffer = state.ask === 'offer' || state.ask === 'retry'
-  if (isOffer && clause.courtesies.includes('no')) {
+  const isLeaving = clause.courtesies.includes('bye') && !clause.courtesies.includes('yes') && name === null
+  if (isOffer && (clause.courtesies.includes('no') || isLeaving)) {
     state.goal = null
     return
   }

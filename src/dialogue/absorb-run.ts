@@ -27,6 +27,7 @@ import { openSecond, sameDay, wishSecond, wordsBefore } from './second-booking.t
 import { isAside } from './split-asides.ts'
 import { takeDetails } from './take-details.ts'
 import type { TalkState } from './talk-state.ts'
+import { takePair } from './timed-pair.ts'
 import type { Topic } from './topics.ts'
 import type { DialogueInput } from './types.ts'
 import type { Visit } from './visit.ts'
@@ -66,8 +67,12 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   const { name, gave } = takeDetails(state, { text, said, clauses: read, reading })
   const isName = isOnlyName(text, name, state.ask)
   const named = name === null ? read : readIn({ ...reading, name: name.words })
-  const clauses = isName ? [nameClause(text)] : named
+  const clauses = isName ? [nameClause(text)] : calmed(named, said, reading.local.isoDate)
   state.clauses.push(...clauses)
+  if (takePair(state, text, { clauses, said, input, reading })) {
+    for (const clause of clauses) if (!clause.isQuestion || speaksOfVisit(clause)) state.handled.add(clause)
+    return
+  }
   const visits = visitsOf(state, clauses, { text, said, input })
   const asked = clauses.filter((clause) => {
     const isOfVisit = visits.has(clause) && (asksOtherTime(clause, state) || !isAside(clause, said, state))
@@ -106,6 +111,22 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   }
   const spokenOf = service ?? state.visit?.service
   if (spokenOf) [state.lastService, state.lastServiceText] = [spokenOf, text]
+}
+
+/** A story that only sounds like an emergency is none beside a wish for another day. */
+function calmed(clauses: Clause[], { whens }: SaidValues, today: string): Clause[] {
+  const isLater = whens.some(
+    ({ value }) => value.days !== null && value.days.from > today && value.times !== null,
+  )
+  const asks = clauses.some(({ isQuestion, topic }) => isQuestion || topic === 'booking')
+  if (!isLater || !asks) return clauses
+  return clauses.map((clause) =>
+    clause.emergency?.isSure === false ? { ...clause, emergency: null } : clause,
+  )
+}
+
+function speaksOfVisit({ topic, ownQuestion }: Clause): boolean {
+  return ownQuestion === null && (topic === null || topic === 'booking' || topic === 'service_do')
 }
 
 function wordsOf(clauses: Clause[]): string {

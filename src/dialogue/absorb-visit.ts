@@ -3,7 +3,7 @@ import { findAppointment } from './find-appointment.ts'
 import { hasWish } from './goals.ts'
 import { mergeWish } from './merge-wish.ts'
 import { nearOffers } from './near-offers.ts'
-import { pickWindow } from './pick-window.ts'
+import { isWithin, pickWindow } from './pick-window.ts'
 import type { Clause } from './read-clause.ts'
 import type { SaidValues } from './said-values.ts'
 import { mostOffered } from './say-visit.ts'
@@ -32,10 +32,17 @@ export function absorbVisit(state: TalkState, visit: Visit, words: VisitWords): 
   }
   const hasNewService = takeService(state, visit, words)
   if (visit.kind !== 'book') takeAppointment(state, visit, words)
-  const hasNewTime = visit.kind !== 'cancel' && takeTime(state, visit, words)
+  const isSame = saysReadBack(state, visit, words)
+  const hasNewTime = visit.kind !== 'cancel' && !isSame && takeTime(state, visit, words)
   const isChanged = hasNewService || hasNewTime || words.gaveDetails
   if (isChanged) [visit.isReadBack, visit.isConfirmed] = [false, false]
   else takeAnswer(state, visit, words)
+}
+
+/** "Yup thursday": a yes to what was read back, with a part of it said again. */
+function saysReadBack({ ask }: TalkState, { held, isReadBack }: Visit, { said }: VisitWords): boolean {
+  if (ask !== 'confirm' || !isReadBack || !held || said.answer !== 'yes') return false
+  return !said.isCorrection && said.whens.every((when) => !when.value.isExcluded && isWithin(held, when))
 }
 
 function isDropped(
@@ -52,7 +59,9 @@ function isDropped(
 }
 
 function takeService(state: TalkState, visit: Visit, { clauses, said }: VisitWords): boolean {
-  const corrected = visit.kind === 'book' ? putRight(visit.service, clauses) : null
+  const isOther = state.ask === 'confirm' && visit.isReadBack && said.answer === 'yes'
+  const corrected =
+    visit.kind === 'book' ? (putRight(visit.service, clauses) ?? (isOther ? onlyNamed(clauses) : null)) : null
   const named = corrected ?? clauses.flatMap((clause) => clause.services)[0]
   if (visit.kind !== 'book' || named === undefined || named === visit.service) return false
   const isHeld = visit.held !== null || visit.offered.length > 0
@@ -76,6 +85,22 @@ function putRight(current: Service | null, clauses: Clause[]): Service | null {
   }
   return null
 }
+
+/** "Yes, the dryer", said to a washer that was read back: nothing but another service. */
+function onlyNamed(clauses: Clause[]): Service | null {
+  const [only, ...others] = clauses
+  const [named, ...rest] = only?.services ?? []
+  const isBare = only && !only.isQuestion && only.days.length === 0 && only.leftover.length === 0
+  return named &&
+    isBare &&
+    only.tokens.length < 7 &&
+    others.length + rest.length === 0 &&
+    !adds.test(only.text)
+    ? named
+    : null
+}
+
+const adds = /\b(?:and|also|too|plus|both|another|as well|not)\b/i
 
 const rightIs =
   /(?:it['’]?s|it is|i meant?|should (?:be|say)|supposed to be|make (?:it|that)|rather|actually)\s+(?:actually |really |for )?(?:the |a |an |my )?(\p{L}+)/iu

@@ -79,7 +79,7 @@ function social({ state, context: { say } }: Turn): string[] {
   if (isWrongNumber(state)) return [say('wrong_number')]
   if (isUpset(state)) return [say('sorry')]
   if (topics.has('repeat')) return [sayAgain(state, say)]
-  if (topics.has('wait')) return [say('take_your_time')]
+  if (topics.has('wait')) return [say('take_your_time'), ...(courtesies.has('thanks') ? [say('bye')] : [])]
   if (courtesies.has('no')) return [say('all_right')]
   if (courtesies.has('thanks')) return [say('welcome'), ...(courtesies.has('bye') ? [say('bye')] : [])]
   if (courtesies.has('bye')) return [say('bye')]

@@ -66,8 +66,8 @@ function search(word: string, vocabulary: ReadonlySet<string>): string | null {
     // In a short word another letter makes another word: only a letter lost, doubled or out of turn is a slip.
     const isShort = word.length < (alarms.has(candidate) ? 7 : 5)
     if (isShort && candidate.length === word.length && !hasSameLetters(word, candidate)) continue
-    // "Overdue" is no overdose: an alarm asks for more than a likeness.
-    if (distance > 1 && alarms.has(candidate)) continue
+    // "Overdue" is no overdose, "cooking" no choking: an alarm asks for more than a likeness.
+    if (alarms.has(candidate) && (distance > 1 || (distance > 0 && knowWord(word).vector !== null))) continue
     const isNearer = distance <= limit && (best === null || distance < best.distance)
     if (isNearer && stem(candidate) !== stem(word)) best = { word: candidate, distance }
   }

@@ -9,7 +9,7 @@ import { speaksOfHours } from './split-asides.ts'
 import type { TalkState } from './talk-state.ts'
 import type { DialogueInput } from './types.ts'
 import { newVisit, type Visit, type VisitKind } from './visit.ts'
-import { cancelSigns, cancelWords, moveSigns, moveWords, ownSigns } from './words.ts'
+import { cancelSigns, cancelWords, moveSigns, moveWords, ownSigns, unableSigns } from './words.ts'
 
 /**
  * The visit a clause asks for or speaks of: one that is open, else a new one; null when it asks for none, or no tool
@@ -95,9 +95,16 @@ export function changeIn(clause: Clause): Wanted | null {
     clause.days.length > 0 &&
     /\b(?:instead|later|earlier|different|could it|can it|other)\b/.test(words)
   if (isElsewhen && !cancels) return { kind: 'move', isSure: true }
-  if (cancels && !moves) return { kind: 'cancel', isSure: true }
+  if ((cancels && !moves) || isGivenUp(clause, words)) return { kind: 'cancel', isSure: true }
   if (moves) return { kind: 'move', isSure: true }
   return isAsked ? { kind: 'move', isSure: clause.days.length > 0 } : null
+}
+
+/** "Can't make Wednesday. Cancel please": the words beside it say what is to be done. */
+function isGivenUp({ message, text }: Clause, words: string): boolean {
+  const beside = message.replace(text, ' ').toLowerCase()
+  const isRefused = /\b(?:not|n['’]?t|rather than|instead of|without|or|no) (?:\w+ ){0,3}cancel/.test(beside)
+  return unableSigns.test(words) && !isRefused && /\bcancel\b/.test(beside)
 }
 
 /** Another service with its own time is another booking. */
@@ -134,12 +141,10 @@ export function meansVisit(state: TalkState, clauses: Clause[], { said, input }:
 
 /** "Ok, Saturday the 9th then at 10": a day and a time and little else, said after something was answered. */
 function isMoment({ isFirst, ask }: TalkState, clauses: Clause[], said: SaidValues): boolean {
-  const moment = said.whens.find(
-    ({ value }) => value.days !== null && value.times?.from === value.times?.to && value.times,
-  )
-  const others = clauses
-    .flatMap(({ leftover }) => leftover)
-    .filter(({ word }) => !moment?.text.toLowerCase().includes(word))
+  const timed = said.whens.find(({ value }) => value.times !== null && value.times.from === value.times.to)
+  const moment = timed && said.whens.some(({ value }) => value.days !== null) ? timed : undefined
+  const named = said.whens.map((when) => when.text.toLowerCase()).join(' ')
+  const others = clauses.flatMap(({ leftover }) => leftover).filter(({ word }) => !named.includes(word))
   return (
     !isFirst &&
     ask !== 'message' &&

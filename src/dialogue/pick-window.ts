@@ -1,3 +1,4 @@
+import type { Found, When } from '#values/types.ts'
 import { tokenise } from './normalise.ts'
 import type { SaidValues } from './said-values.ts'
 import type { OfferedWindow } from './visit.ts'
@@ -33,14 +34,14 @@ function picked(window: OfferedWindow | undefined): Choice | null {
 function byWhen({ whens }: SaidValues, offered: OfferedWindow[]): Choice | null {
   const wanted = whens.filter((when) => !when.value.isExcluded)
   if (wanted.length === 0) return null
-  const fits = offered.filter((window) =>
-    wanted.every(({ value }) => {
-      const isDay = value.days === null || (value.days.from <= window.date && window.date <= value.days.to)
-      return isDay && (value.times === null || isTime(window.clock, value.times))
-    }),
-  )
+  const fits = offered.filter((window) => wanted.every((when) => isWithin(window, when)))
   if (fits.length > 1) return { kind: 'narrowed', windows: fits }
   return picked(fits[0])
+}
+
+export function isWithin({ date, clock }: OfferedWindow, { value: { days, times } }: Found<When>): boolean {
+  const isDay = days === null || (days.from <= date && date <= days.to)
+  return isDay && (times === null || isTime(clock, times))
 }
 
 function isTime(clock: string, { from, to }: { from: string; to: string }): boolean {

@@ -1,8 +1,10 @@
 import type { ToldTopic } from '#meaning/tell-topic.ts'
 import { readAskedWork } from './asked-work.ts'
+import { pricedService } from './bare-price.ts'
 import { type ClauseValue, recogniseValues, wordsWithMarks } from './clause-values.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { betterTopic } from './implied-wish.ts'
+import { isManners, isOnlyManners, leastKind } from './manners.ts'
 import type { QuestionMatch } from './match-question.ts'
 import { isQuestion, type Token, tokenise } from './normalise.ts'
 import type { LocalTime } from './opening-hours.ts'
@@ -129,7 +131,7 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
   const chosen =
     hasTopic && !isAgreed && !isOnlyKind
       ? best
-      : (manners ?? fallback(values, meaning, { isAsked, reading, meant }))
+      : (manners ?? fallback(values, meaning, { isAsked, reading, meant, tokens }))
   const used = new Set((chosen?.used ?? []).map((index) => slots[index]?.token ?? -1))
   const inValues = new Set(values.flatMap((value) => value.tokens))
   return {
@@ -140,7 +142,7 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
       values.flatMap((value) => (value.kind === 'day' ? [value.value] : [])),
       meant,
     ),
-    services: values.flatMap((value) => (value.kind === 'service' ? [value.value] : [])),
+    services: servicesOf(values, pricedBy(chosen, tokens, reading)),
     places: values.flatMap((value) => (value.kind === 'place' ? [value.value] : [])),
     topic:
       isOwn || onlyTellsOfHours(chosen?.topic, { tokens, isAsked, meant }) ? null : (chosen?.topic ?? null),
@@ -195,26 +197,14 @@ const agreement = new Set('fine good correct right works best ok okay perfect gr
 
 /** "No idea when", "no rush": nothing is refused. */
 const noNo = /^\W*(?:\w+\W+){0,2}?no (?:idea|clue|way to|wonder|doubt|rush|hurry|offen[sc]e|one|matter)\b/i
-const leastKind = 0.6
 
-/** "Hope you are having a good one": manners, however many words they take. */
-function isManners({ topic }: TopicMatch, { label, chance }: ToldTopic): boolean {
-  return label === topic && chance >= leastKind && ['greet', 'thanks', 'bye'].includes(topic)
+function pricedBy(chosen: TopicMatch | null, tokens: Token[], { business }: Reading): Service | null {
+  return chosen?.topic === 'service_price' ? pricedService(tokens, business) : null
 }
 
-/** A greeting beside a question is no answer to it; beside a few other words it may be all there is. */
-function isOnlyManners(
-  match: TopicMatch,
-  {
-    meaning,
-    slots,
-    isAsked,
-  }: { meaning: Token[]; slots: { token: number; stem: string }[]; isAsked: boolean },
-): boolean {
-  const used = new Set(match.used.map((index) => slots[index]?.stem))
-  const others = meaning.filter((token) => !used.has(token.stem) && !isCueWord(match.topic, token.stem))
-  if (isAsked && others.length > 0 && match.topic !== 'bye') return false
-  return meaning.length < 4 || !['greet', 'yes'].includes(match.topic)
+function servicesOf(values: ClauseValue[], priced: Service | null): Service[] {
+  const named = values.flatMap((value) => (value.kind === 'service' ? [value.value] : []))
+  return named.length === 0 && priced ? [priced] : named
 }
 
 /** A price or a duration of nothing in particular is less sure than one of a named service. */
@@ -229,11 +219,13 @@ function calibrate(match: TopicMatch, values: ClauseValue[], length: number): To
 function fallback(
   values: ClauseValue[],
   meaning: Token[],
-  clause: { isAsked: boolean; reading: Reading; meant: ToldTopic },
+  clause: { isAsked: boolean; reading: Reading; meant: ToldTopic; tokens: Token[] },
 ): TopicMatch | null {
   const kinds = values.map((value) => value.kind)
   const stems = meaning.map((token) => token.stem)
   const namesService = kinds.includes('service') || servicesHolding(stems, clause.reading.business).length > 0
+  if (kinds.length === 0 && pricedService(clause.tokens, clause.reading.business))
+    return { topic: 'service_price', confidence: 0.7, used: [] }
   if (namesService) return { topic: 'service_do', confidence: 0.5, used: [] }
   const isHours = !isPlain(clause.meant) && !['greet', 'bye'].includes(clause.meant.label)
   if (isHours && kinds.includes('day') && (clause.isAsked || meaning.length <= 2))

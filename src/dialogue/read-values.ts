@@ -74,7 +74,9 @@ function readWhens(
 ): Found<When>[] {
   const here = { now: new Date(at), timeZone: zone }
   // "Can I get one Thursday at 3": one of what was spoken of, and no time.
-  const timed = text.replace(/\b(get|have|book|want|need|schedule|another) one(?= )/gi, '$1    ')
+  const timed = text
+    .replace(/\b(get|have|book|want|need|schedule|another) one(?= )/gi, '$1    ')
+    .replace(noTime, (words) => words.replace(/one$|\d/gi, (said) => ' '.repeat(said.length)))
   const found = findWhen(timed, here, { isAsked })
   if (!isAsked || found.some((when) => when.value.times !== null)) return found
   const bare = /(?<![\d$#/:.-])(1[0-2]|[1-9])[ .]?([0-5][05])(?![\d/:-])/.exec(text)
@@ -83,6 +85,10 @@ function readWhens(
   const span = { start: bare.index, end: bare.index + bare[0].length }
   return read ? [...found, { ...read, text: bare[0], span }] : found
 }
+
+/** "The Thursday one", "4 my son" for "for my son", "she's 6": a figure, and no time. */
+const noTime =
+  /\b(?:the|my|that|this|our|your) (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? one\b|\b4(?= (?:my|me|the|our|an?|you|u|him|her|his|us)\b)|\b(?:s?he(?: is|['’]?s)|turn(?:ed|s|ing)|aged?) \d{1,2}\b(?! ?(?:[ap]\.?m|:|o['’]?clock))/gi
 
 /** "9.30 please, I'm Abdi", said when something else was asked for. */
 const beginsWithTime = /^\W*(?:1[0-2]|[1-9])[.:][0-5][05]\b/

@@ -1,7 +1,8 @@
 import type { ToldTopic } from '#meaning/tell-topic.ts'
 import { stem, type Token } from './normalise.ts'
 
-export type Emergency = { isDangerToLife: boolean }
+/** `isSure`: by a sign, and not only by what the words mean together. */
+export type Emergency = { isDangerToLife: boolean; isSure: boolean }
 
 const injuries = 'hurt injured collapsed'
 const somebodyHurt = new Set(injuries.split(' '))
@@ -19,6 +20,8 @@ const signs: { all: string[]; isDangerToLife: boolean }[] = [
   { all: ['electrocuted shocked unconscious bleeding choking'], isDangerToLife: true },
   { all: [injuries, 'someone somebody badly is he she i'], isDangerToLife: true },
   { all: ['breathe breathing', 'not hard trouble cannot stopped'], isDangerToLife: true },
+  { all: ['breathed inhaled', 'in piece something fumes dust chemicals'], isDangerToLife: true },
+  { all: ['wheezing gasping', 'talk speak worse blue air'], isDangerToLife: true },
   { all: ['blood', 'lot stop stopping everywhere gushing losing pouring'], isDangerToLife: true },
   { all: ['chest', 'tight pain hurts pressure numb'], isDangerToLife: true },
   {
@@ -30,12 +33,26 @@ const signs: { all: string[]; isDangerToLife: boolean }[] = [
   },
   { all: ['passed', 'out'], isDangerToLife: true },
   { all: ['seizure seizures stroke fainted'], isDangerToLife: true },
-  { all: ['not', 'responding waking breathing'], isDangerToLife: true },
   { all: ['crash crashed accident', 'just hurt bleeding badly stuck trapped'], isDangerToLife: true },
   { all: ['water', 'everywhere pouring gushing rushing spraying rising through'], isDangerToLife: false },
   { all: ['flooding flooded'], isDangerToLife: false },
   { all: ['burst', 'pipe water main'], isDangerToLife: false },
 ]
+
+const somebody = String.raw`(?:he|she|i|they|(?:(?:my|our|his|her|the|a) )?(?:\w+ )?(?:husband|wife|son|daughter|boy|girl|kid|child|baby|mom|mother|dad|father|brother|sister|neighbor|friend|coworker|worker|man|woman|guy|lady))`
+
+/** The same, where only the order of the words tells it from a calm story. */
+const dangers = [
+  /\bnot (?:\w+ )?(?:moving|responding|waking|breathing)\b/,
+  new RegExp(
+    String.raw`\b${somebody} (?:(?:is|am|are|was|got|has|been|still|it) )*(?:stuck|trapped|pinned|crushed) (?:under|beneath|underneath|behind|inside)\b`,
+  ),
+  /\b(?:on|onto) (?:top of )?(?:him|her|me|my (?:husband|wife|son|daughter|kid|child|mom|mother|dad|father))\b.*\b(?:stuck|trapped|pinned|crushed)\b/,
+  /\b(?:can not|cannot|can barely|could not) feel (?:his|her|my|their|either|one) (?:\w+ )?(?:foot|feet|legs?|arms?|hands?|fingers|toes)\b/,
+  new RegExp(String.raw`\b${somebody} (?:will|can|does|would) not wake up\b`),
+  /\b(?:he|she|lips|face) (?:is |are |has |have )?(?:turning|turned|going|gone) blue\b/,
+]
+const longAgo = /\b(?:ago|last (?:week|month|year)|used to|years? back|when i was)\b/
 
 /** Every word of the signs, so that none is mended into another. */
 export function emergencyWords(): string[] {
@@ -48,17 +65,21 @@ export function recogniseEmergency(
   { isAboutBusiness, isTold }: { isAboutBusiness: boolean; isTold: boolean },
 ): Emergency | null {
   const stems = new Set(tokens.map((token) => token.stem))
-  const has = (words: string) => words.split(' ').some((word) => stems.has(stem(word)))
-  if (tokens.length === 1 && stems.has(stem('fire'))) return { isDangerToLife: true }
+  // "Fired" is no fire.
+  const said = new Set(tokens.flatMap(({ word, stem }) => (word === 'fired' ? [] : [stem])))
+  const has = (words: string) => words.split(' ').some((word) => said.has(stem(word)))
+  if (tokens.length === 1 && stems.has(stem('fire'))) return { isDangerToLife: true, isSure: true }
   if (isAboutBusiness || (stems.has('not') && stems.has(stem('emergency'))) || isMild(stems)) return null
   // "It hurts" is pain, and no news of somebody hurt.
   const isPain =
     !tokens.some(({ word }) => somebodyHurt.has(word)) &&
     tokens.some(({ word }, i) => word === 'hurts' && /^(?:it|that|this)$/.test(tokens[i - 1]?.word ?? ''))
   const found = signs.filter((sign) => sign.all.every(has) && !(isPain && sign.all[0] === injuries))
-  if (liesStill.test(tokens.map(({ word }) => word).join(' '))) return { isDangerToLife: true }
-  if (found.length === 0) return isTold ? { isDangerToLife: false } : null
-  return { isDangerToLife: found.some((sign) => sign.isDangerToLife) }
+  const words = tokens.map(({ word }) => word).join(' ')
+  const isDanger =
+    liesStill.test(words) || (!longAgo.test(words) && dangers.some((danger) => danger.test(words)))
+  if (found.length === 0 && !isDanger) return isTold ? { isDangerToLife: false, isSure: false } : null
+  return { isDangerToLife: isDanger || found.some((sign) => sign.isDangerToLife), isSure: true }
 }
 
 /** "Stuck outside, need somebody here right now": trouble that waits for nobody, though nobody is in danger. */

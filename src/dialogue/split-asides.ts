@@ -8,6 +8,9 @@ export function isAside(clause: Clause, said: SaidValues, { ask, visit }: TalkSt
   const isPlainAnswer =
     said.answer !== null && (ask === 'confirm' || ask === 'window') && clause.tokens.length <= 5
   if (isPlainAnswer && !clause.isQuestion) return false
+  // "Can't make Thursday" begins as a question does, and asks nothing.
+  if (visit && visit.kind !== 'book' && /^(?:i )?can not (?:make|do|come)\b/.test(wordsOf(clause)))
+    return false
   if (clause.topic === 'service_do' && visit?.words === clause.message && visit.kind === 'book') return false
   if (clause.ownQuestion) return clause.isQuestion || (clause.confidence >= 0.75 && said.whens.length === 0)
   const holds = (found: { text: string }[]) => found.some(({ text }) => clause.text.includes(text))
@@ -41,6 +44,10 @@ export function isAside(clause: Clause, said: SaidValues, { ask, visit }: TalkSt
     default:
       return false
   }
+}
+
+function wordsOf({ tokens }: Clause): string {
+  return tokens.map(({ word }) => word).join(' ')
 }
 
 /** It asks when the doors are open, and not only for a time. */

@@ -97,7 +97,8 @@ function mayBeName(name: NameValue, state: TalkState, { text, clauses, reading, 
   if (!isNameAsked(state)) return !words.some((word) => vocabulary.has(word) || vocabulary.has(stem(word)))
   const isLed = /(?:it['’]?s|this is|i['’]?m|i am|name|under|for)\W*$/i.test(text.slice(0, name.start))
   if (isLed) return true
-  if (said.whens.length > 0) return false
+  const isPair = name.words.includes(' ') && !said.whens.some((when) => name.words.includes(when.text))
+  if (said.whens.length > 0 && !isPair) return false
   return !clauses.some(
     (clause) =>
       clause.isRude ||

@@ -30,7 +30,7 @@ export const weakWords = new Set(
 
 /** Spellings people use in texts, as the words they stand for. */
 export const casualSpellings: Record<string, string> = {
-  '№': 'number', lite: 'light', rite: 'right', rihgt: 'right', wana: 'want to', ded: 'dead', rly: 'really', realy: 'really', wen: 'when', wat: 'what', wats: 'what is', wut: 'what', teh: 'the', cn: 'can', tho: 'though', shud: 'should', cud: 'could', wud: 'would', fone: 'phone', sry: 'sorry', srry: 'sorry', sory: 'sorry', mb: 'sorry', hav: 'have', wtf: 'damn', doin: 'doing', jus: 'just', cuz: 'because', bc: 'because', kinda: 'kind of', outta: 'out of', dunno: 'do not know', goin: 'going', num: 'number', aftr: 'after', lookin: 'looking', plse: 'please', pleas: 'please', couldnt: 'could not', wouldnt: 'would not', havent: 'have not', hasnt: 'has not', wasnt: 'was not', shouldnt: 'should not', bday: 'birthday', mins: 'minutes', hr: 'hour', bout: 'about', yr: 'your', yer: 'your',
+  '№': 'number', gr8: 'great', b4: 'before', l8: 'late', l8r: 'later', lite: 'light', rite: 'right', rihgt: 'right', wana: 'want to', ded: 'dead', rly: 'really', realy: 'really', wen: 'when', wat: 'what', wats: 'what is', wut: 'what', teh: 'the', cn: 'can', tho: 'though', shud: 'should', cud: 'could', wud: 'would', fone: 'phone', sry: 'sorry', srry: 'sorry', sory: 'sorry', mb: 'sorry', hav: 'have', wtf: 'damn', doin: 'doing', jus: 'just', cuz: 'because', bc: 'because', kinda: 'kind of', outta: 'out of', dunno: 'do not know', goin: 'going', num: 'number', aftr: 'after', lookin: 'looking', plse: 'please', pleas: 'please', couldnt: 'could not', wouldnt: 'would not', havent: 'have not', hasnt: 'has not', wasnt: 'was not', shouldnt: 'should not', bday: 'birthday', mins: 'minutes', hr: 'hour', bout: 'about', yr: 'your', yer: 'your',
   u: 'you', ur: 'your', r: 'are', y: 'why', ya: 'you', yall: 'you', tmrw: 'tomorrow', tmw: 'tomorrow',
   tmr: 'tomorrow', tomorow: 'tomorrow', tommorow: 'tomorrow', tommorrow: 'tomorrow', '2day': 'today',
   thx: 'thanks', tks: 'thanks', ty: 'thanks', tysm: 'thanks', pls: 'please', plz: 'please', rn: 'right now',
@@ -95,9 +95,13 @@ export const moveWords = [
 export const ownSigns =
   /\b(?:my|our|i have|i have got|we have|have got|i am down|you have|coming (?:to|on|by)|booked|scheduled|appointment|visit|same (?:time|day)|something (?:came|has come) up|do|make)\b/
 export const cancelSigns =
-  /\b(?:cancel|call (?:it|that|this) off|call off|(?:do not|no) need (?:to|for you to) (?:send|come)\b|take (?:me|us|it|that|him|her) off|not (?:going to|gonna) (?:do|need|make) it|do not need (?:it|you|that|them|him|the \w+|my \w+|an? appointment)|no (?:longer|point)|not need (?:it )?any ?more|pull out|not coming|will not be (?:coming|there|needing|able))\b/
+  /\b(?:cancel|call (?:it|that|this) off|call off|(?:do not|no) need (?:to|for you to) (?:send|come)\b|take (?:me|us|it|that|him|her) off|not (?:going to|gonna) (?:do|need|make) it|do not need (?:it|you|that|them|him|the \w+|my \w+|an? appointment)|no (?:longer|point)|not need (?:it )?any ?more|pull out|(?:have|got) (?:got )?(?:me|us|him|her|my \w+) (?:down|booked|scheduled|in|on)\b.*\b(?:scrap|scratch|drop|lose|forget|ditch|nix)|not coming|will not be (?:coming|there|needing|able))\b/
 export const moveSigns =
   /\b(?:reschedule|postpone|instead|will not work|needs? to (?:become|be moved|move|change|be changed|go to)|same time|came up|come up|can not (?:make|do|come)|could not (?:make|do)|be moved|another (?:day|time)|different (?:day|time)|push (?:it|my|the|that)|move (?:it|my|our|the|that|mine|from|to|\w+ (?:to|from|\d))|swap|bump)\b/
+
+/** Somebody cannot come: another day or no visit at all is what is wanted, and words beside it tell which. */
+export const unableSigns =
+  /\b(?:can not|could not|will not|unable to) (?:make|do|come|be)\b|\bc(?:ame|ome) up\b/
 
 /** A time of day named as a moment: "at two", "10 am", "9:30". */
 export const clockTime =

@@ -73,3 +73,26 @@ it.each([
 ])('once asked for a name, takes "%s" as %j', (text, expected) => {
   expect(names(text, true)).toEqual(expected)
 })
+
+// Sabotage: in read-bare-name.ts leave readWordName, readOther or readAfterPick out, one after the other.
+it.each([
+  ['Early Hargreave', ['Early Hargreave']],
+  ['she is called petra malik', ['Petra Malik']],
+  ["he's six, his name is Otis Brandvold", ['Otis Brandvold']],
+  ["ten's good milena okafor", ['Milena Okafor']],
+  ['Not Sure', []],
+  ['Friday Morning', []],
+  ['her name is Biscuit', []],
+])('takes "%s" as the answer to a question for a name', (text, expected) => {
+  expect(names(text, true)).toEqual(expected)
+})
+
+// Sabotage: in read-name.ts let isNumber be false always; in everyday-words.ts take out "btw"; in name-leads.ts "names".
+it.each([
+  ['milena okafor sixteen quarry lane fernbrook', 'Milena Okafor'],
+  ['oscar okafor sixteen quarry lane fernbrook', 'Oscar Okafor'],
+  ['im Milena Okafor btw', 'Milena Okafor'],
+  ['names Milena Okafor', 'Milena Okafor'],
+])('ends the name where it ends: "%s"', (text, name) => {
+  expect(names(text, true)).toEqual([name])
+})

@@ -7,7 +7,7 @@ export const nameLeads: readonly (readonly string[])[] = [
 
 /** Words after which a name may come, or anything else. */
 export const unsureLeads: readonly (readonly string[])[] = [
-  'this is', "this is just", 'it is', "it's", 'its', 'i am', "i'm", 'im', "that's", 'thats', 'that is', 'it was', 'put it under', 'put me down as', 'put me under', "it's under", 'its under', "that's under", 'is under', 'would be under', 'booking for', 'appointment for', 'book it for', 'that would be', "that'd be", 'it would be', 'reservation for', 'reserve it for', 'schedule it for', 'set it up for', 'book me in as', 'under', 'name', 'is for', "it's for", 'its for', "that's for", 'you can use', 'just use', "it's just me", 'its just me', "it's only me", 'behalf of',
+  'this is', "this is just", 'it is', "it's", 'its', 'i am', "i'm", 'im', "that's", 'thats', 'that is', 'it was', 'put it under', 'put me down as', 'put me under', "it's under", 'its under', "that's under", 'is under', 'would be under', 'booking for', 'appointment for', 'book it for', 'that would be', "that'd be", 'it would be', 'reservation for', 'reserve it for', 'schedule it for', 'set it up for', 'book me in as', 'under', 'name', 'names', 'is for', "it's for", 'its for', "that's for", 'you can use', 'just use', "it's just me", 'its just me', "it's only me", 'behalf of',
   ...['that', 'it', 'this', 'name'].flatMap((subject) => ["'s gonna", "'s going to", "'ll", ' will', ' should', ' is gonna', ' is going to'].map((verb) => `${subject}${verb} be`)),
 ].map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length) // biome-ignore format: one readable block
 

@@ -32,9 +32,17 @@ export function readAnswerToCancel(text: string): Answer | null {
   const isTold =
     cancels.test(text) &&
     !/\b(?:don['’]?t|do not|never|not) (?:\w+ )?(?:cancel|drop|scrap|scratch)/i.test(text)
-  if (!isTold) return readAnswer(text)
+  if (!isTold) return takesOff.test(text) ? 'yes' : readAnswer(text)
+  if (endsInCancel.test(text)) return 'yes'
   return readAnswer(text.replace(allCancels, ' ')) === 'no' ? 'no' : 'yes'
 }
+
+/** "No no new date, just cancel it": whatever the no was meant for, the end is plain. */
+const endsInCancel =
+  /\b(?:just|please|so|go ahead(?: and)?) cancel(?: (?:it|that|this|him|her|them|us|me))?(?: (?:please|pls|then|for (?:now|me|us)|thanks|thank you))*\W*$/i
+/** "Take the check-up on the 9th off, please." */
+const takesOff =
+  /^(?!.*\b(?:don['’]?t|do not|never) take\b).*\b(?:just|please|yes|yeah|go ahead and) take (?:it|that|this|me|us|him|her|them|(?:the|my|our|his|her|their) [^.?!]{2,60}?) off\b/i
 
 const cancelWords = String.raw`\b(?:please )?(?:cancel|drop|scrap|scratch)(?:\s+(?:it|that|this|the|my))?(?:\s+(?:one|appointment))?\b`
 const cancels = new RegExp(cancelWords, 'i')

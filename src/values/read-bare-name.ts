@@ -1,14 +1,17 @@
 import { givenNames } from './given-names.ts'
+import { smallNumbers, tens } from './number-words.ts'
 import { isPlainWord } from './plain-words.ts'
 import type { NameRead, NameScene } from './read-led-name.ts'
 import { isNewLine, readName } from './read-name.ts'
 import { readSpelled } from './read-spelled.ts'
 import { isClosed, isNameLike, readSurnameFirst } from './read-standing-name.ts'
-import { type Token, wordAt } from './tokens.ts'
+import { skipPhrase, type Token, wordAt } from './tokens.ts'
 
 /** The answer to a question for a name: the first stretch of it that is one, "sure, jo fields". */
 export function readBareName(scene: NameScene): NameRead | null {
   const { text, tokens } = scene
+  const other = readOther(scene)
+  if (other) return other
   let isFirst = true
   for (let at = 0; at < tokens.length; at += 1) {
     const before = tokens[at - 1]
@@ -18,8 +21,47 @@ export function readBareName(scene: NameScene): NameRead | null {
     if (read) return read
     if (from < tokens.length && tokens[from]?.kind !== 'sign') isFirst = false
   }
+  return readAfterPick(scene) ?? readWordName(scene)
+}
+
+/** "She's called Rosa Diaz", "her name is Rosa Diaz", where a name was asked for: both halves, as a pet has one. */
+function readOther({ text, tokens }: NameScene): NameRead | null {
+  for (const [at, { word }] of tokens.entries()) {
+    if (!/^(?:she|he|she's|he's|shes|hes|her|his)$/.test(word)) continue
+    const lead = otherLeads.find((words) => skipPhrase(tokens, at + 1, words) !== -1)
+    const from = at + 1 + (lead?.length ?? 0)
+    const name = lead ? readName(text, tokens, { at: from, style: 'any' }) : null
+    if (name && name.next - from > 1) return { from, ...name, confidence: 0.9 }
+  }
   return null
 }
+
+const otherLeads = ['name is', "name's", 'names', 'called', 'is called'].map((words) => words.split(' '))
+
+/** "Nine's good phoebe lancaster": what picks a time, and a name that ends the text. */
+function readAfterPick({ text, tokens }: NameScene): NameRead | null {
+  for (let at = 1; at < Math.min(tokens.length, 6); at += 1) {
+    if (!picks.has(wordAt(tokens, at - 1))) continue
+    const name = readName(text, tokens, { at, style: 'any' })
+    const isPair = name !== null && name.next - at === 2 && name.next === tokens.length
+    if (!isPair || [at, at + 1].some((part) => isPlainWord(wordAt(tokens, part)))) continue
+    return { from: at, ...name, confidence: 0.7 }
+  }
+  return null
+}
+
+const picks = new Set('good fine great perfect works okay ok'.split(' '))
+
+/** "Early Moore": all there is, and written as a name is, whatever its first word means elsewhere. */
+function readWordName({ text }: NameScene): NameRead | null {
+  const [, first = '', last = ''] = /^\s*(\p{Lu}\p{Ll}+)\s+(\p{Lu}[\p{L}'’-]+)\s*\.?\s*$/u.exec(text) ?? []
+  const isTalk = saysMore.test(first) || last === '' || isPlainWord(last.toLowerCase())
+  return isTalk ? null : { from: 0, next: 2, value: `${first} ${last}`, confidence: 0.7 }
+}
+
+/** Words that speak to somebody or of something, and never begin a name. */
+const saysMore =
+  /^(?:thanks?|thx|hi|hello|hey|yes|yeah|yep|yup|no|nope|not|ok|okay|sure|please|sorry|the|an|my|your|our|his|her|this|that|is|are|it|its|just|for|under|about|because|call|ask|from|with|and|but|or|what|who|when|where|how|why|good|all|same|some|any|bye|cheers|welcome|name|street|at|on|in|by|to|need|want|can|do|i|im|me|we|you)$|(?:ed|ing)$/i
 
 function readHere(scene: NameScene, from: number, isFirst: boolean): NameRead | null {
   const { text, tokens } = scene
@@ -45,7 +87,9 @@ function readHere(scene: NameScene, from: number, isFirst: boolean): NameRead | 
 function isAnswer(scene: NameScene, from: number, next: number): boolean {
   const { tokens } = scene
   if (next - from === 1 && isPlainWord(wordAt(tokens, from))) return false
-  return isClosed(scene, next) || tokens[next]?.kind !== 'word' || behind.has(wordAt(tokens, next))
+  const after = wordAt(tokens, next)
+  if (next - from > 1 && (smallNumbers.has(after) || tens.has(after))) return true
+  return isClosed(scene, next) || tokens[next]?.kind !== 'word' || behind.has(after)
 }
 
 const behind = new Set(

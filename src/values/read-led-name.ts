@@ -25,7 +25,7 @@ function readLed(scene: NameScene, at: number): NameRead | null {
   const { tokens } = scene
   for (const lead of leadsByWord.get(wordAt(tokens, at)) ?? []) {
     const from = skipPhrase(tokens, at, lead.words)
-    if (from === -1 || (/^(?:name|name's)$/.test(lead.words[0] ?? '') && isOthers(tokens, at))) continue
+    if (from === -1 || (/^(?:names?|name's)$/.test(lead.words[0] ?? '') && isOthers(tokens, at))) continue
     return readAfter(scene, skipSigns(tokens, from), lead.isSure)
   }
   return null

@@ -2,6 +2,7 @@ import { streetTypes } from './address-words.ts'
 import { grammarWords, stateWords } from './everyday-words.ts'
 import { describingNames, doubleNames, givenNames } from './given-names.ts'
 import { nameParticles, nameTitles } from './name-leads.ts'
+import { smallNumbers, tens } from './number-words.ts'
 import { type Read, type Token, wordAt } from './tokens.ts'
 
 /** `known`: only what is surely a name, by a capital or by being a common given name. */
@@ -89,11 +90,17 @@ function isNamePart(scene: Scene, { at, isFirst, style }: Place & { isFirst: boo
   const isInitial = word.length === 1 && wordAt(scene.tokens, at + 1) === '.' && isCapital
   if (isInitial) return true
   if (grammarWords.has(word) || word.includes("'s")) return false
+  if (!isFirst && isNumber(word)) return false
   if (!isFirst) return !labelWords.has(word) && (isCapital || (!stateWords.has(word) && !isRunOn(scene, at)))
   if (style === 'known' && !isCapital && describingNames.has(word)) return false
   if (givenNames.has(word)) return true
   if (stateWords.has(word) || /ing$/.test(word)) return false
   return style === 'any' || isCapital
+}
+
+/** "Jo fields seventeen elm street": where a house number begins the name ends. */
+function isNumber(word: string): boolean {
+  return smallNumbers.has(word) || tens.has(word)
 }
 
 const labelWords = new Set('phone phones number cell mobile tel telephone email address name zip'.split(' '))

@@ -1,0 +1,26 @@
+import type { ToldTopic } from '#meaning/tell-topic.ts'
+import type { Token } from './normalise.ts'
+import { isCueWord, type TopicMatch } from './recognise-topic.ts'
+
+/** From here on what the words mean together is surely only kind. */
+export const leastKind = 0.6
+
+/** "Hope you are having a good one": manners, however many words they take. */
+export function isManners({ topic }: TopicMatch, { label, chance }: ToldTopic): boolean {
+  return label === topic && chance >= leastKind && ['greet', 'thanks', 'bye'].includes(topic)
+}
+
+/** A greeting beside a question is no answer to it; beside a few other words it may be all there is. */
+export function isOnlyManners(
+  match: TopicMatch,
+  {
+    meaning,
+    slots,
+    isAsked,
+  }: { meaning: Token[]; slots: { token: number; stem: string }[]; isAsked: boolean },
+): boolean {
+  const used = new Set(match.used.map((index) => slots[index]?.stem))
+  const others = meaning.filter((token) => !used.has(token.stem) && !isCueWord(match.topic, token.stem))
+  if (isAsked && others.length > 0 && match.topic !== 'bye') return false
+  return meaning.length < 4 || !['greet', 'yes'].includes(match.topic)
+}

@@ -1,0 +1,135 @@
+import type { Found, When } from '#values/types.ts'
+import { startSearch } from './absorb-visit.ts'
+import { canDo } from './goals.ts'
+import { mergeWish } from './merge-wish.ts'
+import { tokenise } from './normalise.ts'
+import { changeIn } from './open-visit.ts'
+import type { Clause, Reading } from './read-clause.ts'
+import { hintAtService, recogniseServices, servicesHolding } from './recognise-service.ts'
+import type { SaidValues } from './said-values.ts'
+import { sameDay } from './second-booking.ts'
+import type { TalkState } from './talk-state.ts'
+import type { BusinessFacts, DialogueInput, Service } from './types.ts'
+import { newVisit, type Visit } from './visit.ts'
+
+type Heard = { clauses: Clause[]; said: SaidValues; input: DialogueInput; reading: Reading }
+
+/**
+ * "The lamp at nine and the clock at noon", "nine for the lamp, noon for the clock": two services, each with its own
+ * time, are two bookings on one day, whatever the sentences around them. True when the text was that.
+ */
+export function takePair(state: TalkState, text: string, heard: Heard): boolean {
+  if (!mayBook(state, heard)) return false
+  const pair = pairIn(heard)
+  if (!pair || pair.some(({ services }) => services[0]?.name === state.lastDone?.service)) return false
+  const [one, other] = pair
+  const first = state.visit ?? newVisit('book', text)
+  const second = newVisit('book', text)
+  const here = { now: new Date(heard.reading.at), timeZone: heard.input.business.timeZone }
+  const day = heard.said.whens.find(
+    ({ value }) => value.days !== null && value.times === null && !value.isExcluded,
+  )
+  const wishOf = ({ when }: Timed, visit: Visit) => {
+    const whens = day && when.value.days === null ? [day, when] : [when]
+    return mergeWish(visit, { text: heard.said.text, whens, correctedFrom: 0, here }) ?? visit.wish
+  }
+  first.wish = wishOf(one, first)
+  second.wish = sameDay({ ...second, wish: wishOf(other, second) }, first)
+  first.wish = sameDay(first, second)
+  takeService(first, one)
+  takeService(second, other)
+  state.visit = first
+  state.waiting.push(second)
+  return true
+}
+
+function takeService(visit: Visit, { services }: Timed): void {
+  const [service = null, ...others] = services
+  visit.service = others.length === 0 ? service : null
+  visit.possibleServices = others.length === 0 ? [] : services
+  startSearch(visit)
+}
+
+function mayBook({ visit, goal, waiting }: TalkState, { clauses, said, input }: Heard): boolean {
+  const isFree = visit === null || (visit.kind === 'book' && visit.held === null)
+  const isOther = clauses.some(
+    (clause) =>
+      clause.emergency !== null ||
+      clause.isRude ||
+      ['stop', 'wrong_number', 'change_booking', 'person'].includes(clause.topic ?? '') ||
+      changeIn(clause) !== null,
+  )
+  return (
+    isFree &&
+    !isOther &&
+    goal?.isAccepted !== true &&
+    waiting.length === 0 &&
+    !said.isCorrection &&
+    canDo('book', input.tools)
+  )
+}
+
+/** Several services where the words fit more than one. */
+type Timed = { services: Service[]; when: Found<When> }
+
+function pairIn({ clauses, said, reading }: Heard): [Timed, Timed] | null {
+  const timed = said.whens.filter(
+    ({ value }) => value.times !== null && value.times.from === value.times.to && !value.isExcluded,
+  )
+  const [one, other] = timed
+  if (!one || !other || timed.length !== 2 || one.span.end > other.span.start) return null
+  const named = [...new Set(clauses.flatMap(({ services }) => services))]
+  for (const [left, right] of piecesOf(said.text, one, other)) {
+    const serviceOf = (piece: string) => servicesIn(piece, named, reading.business)
+    const [first, second] = [serviceOf(left), serviceOf(right)]
+    if (first.length === 0 || second.length === 0 || first.some((service) => second.includes(service)))
+      continue
+    return [
+      { services: first, when: one },
+      { services: second, when: other },
+    ]
+  }
+  return null
+}
+
+/** The words that stand with each time: before it, or behind it. */
+function piecesOf(text: string, one: Found<When>, other: Found<When>): [string, string][] {
+  const between = text.slice(one.span.end, other.span.start)
+  const joints = [...between.matchAll(joint)]
+  const [first, last] = [joints[0], joints.at(-1)]
+  if (!first || !last) return []
+  const lead = text.slice(0, one.span.start)
+  const behind = text.slice(other.span.end).split(sentenceEnd)[0] ?? ''
+  return [
+    [lead, between.slice(first.index + first[0].length)],
+    [between.slice(0, last.index), behind],
+  ]
+}
+
+const joint = /\s*(?:[,;.&+]|\b(?:and|n|plus|then|also)\b)(?:\s*\b(?:and|then|also|plus)\b)*/gi
+const sentenceEnd = /[.!?;\n]/
+const mostWords = 8
+
+/** By its name where the words end, else by what is left of it, else the one it hints at. */
+function servicesIn(piece: string, named: Service[], business: BusinessFacts): Service[] {
+  const tokens = tokenise(piece).slice(-mostWords)
+  const whole = recogniseServices(tokens, business).sort((a, b) => endOf(b) - endOf(a))[0]
+  if (whole && endOf(whole) >= tokens.length - 3) return bookable([whole.value])
+  const rest = tokenise(piece.split(joint).at(-1) ?? '').slice(-mostWords)
+  const words = rest.filter(({ word }) => word.length > 3)
+  const heldIn = (services: Service[]) => [
+    ...new Set(words.flatMap((token) => servicesHolding([token.stem], { ...business, services }))),
+  ]
+  const known = heldIn(named)
+  if (known.length === 1) return bookable(known)
+  const hinted = hintAtService(rest, business)
+  return bookable(hinted ? [hinted] : heldIn(business.services))
+}
+
+function endOf({ tokens }: { tokens: number[] }): number {
+  return Math.max(...tokens)
+}
+
+function bookable(services: Service[]): Service[] {
+  return services.filter(({ durationMinutes }) => durationMinutes !== null)
+}
