@@ -153,3 +153,36 @@ it.each([
 ])('doubts a rule where the whole says otherwise: "%s"', (text) => {
   expect(read(text)).toEqual({ kind: 'none' })
 })
+
+// Sabotage: leave isSpanishStop() out.
+it.each(['Bórrenos de la lista, señor', 'Hola, ya no nos manden sus ofertas'])('hears "%s"', (text) => {
+  expect(read(text)).toEqual({ kind: 'stop', by: 'phrase', phrase: 'in Spanish' })
+})
+
+// Sabotage: leave the accents on in toStopSentences().
+it('knows a word with a slipped accent on it', () => {
+  expect(read('pléase quit téxting my phone')).toEqual({
+    kind: 'stop',
+    by: 'phrase',
+    phrase: 'stop messaging',
+  })
+})
+
+// Sabotage: let `likely` be 0.9 too.
+it.each([
+  'The tank is empty and the old truck is sold. No need to write to this number any more.',
+  'I fix clocks and need a steady hand. Your sale made me jump again. Let that be the last text I get.',
+])('believes a turn of phrase for an end that the whole does not contradict: "%s"', (text) => {
+  expect(read(text).kind).toBe('stop')
+})
+
+// Sabotage: each line in turn. A stop before which "next" stands; "calling it"; what will still come; why it stopped; the slip
+// of "wait" for "want"; another shop.
+it.each([
+  'is the bakery the next stop',
+  'stop calling it ugly lol',
+  'if I drop the newsletter, will those messages still reach me?',
+  'why did you guys stop texting us',
+  'put us on the wait list for the lake house',
+  'I opted out from a different shop, keep me in',
+])('leaves "%s" to the bot as well', (text) => expect(read(text)).toEqual({ kind: 'none' }))
