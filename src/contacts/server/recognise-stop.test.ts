@@ -12,6 +12,8 @@ const sets: StopSet[] = [
   'tuning-5',
   'tuning-6',
   'tuning-7',
+  'tuning-8',
+  'tuning-9',
 ].map((name) =>
   JSON.parse(readFileSync(new URL(`../../../bench/stop-phrases/${name}.json`, import.meta.url), 'utf8')),
 )
@@ -177,7 +179,8 @@ it.each([
 })
 
 // Sabotage: each line in turn. A stop before which "next" stands; "calling it"; what will still come; why it stopped; the slip
-// of "wait" for "want"; another shop.
+// of "wait" for "want"; another shop; whose number;
+// a list of a day; alone where.
 it.each([
   'is the bakery the next stop',
   'stop calling it ugly lol',
@@ -185,4 +188,7 @@ it.each([
   'why did you guys stop texting us',
   'put us on the wait list for the lake house',
   'I opted out from a different shop, keep me in',
+  'quit texting my brother about the surprise, use my number',
+  'take us off the Friday list, Sunday is better',
+  'leave us alone in a bakery and nothing is left',
 ])('leaves "%s" to the bot as well', (text) => expect(read(text)).toEqual({ kind: 'none' }))

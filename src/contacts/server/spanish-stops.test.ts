@@ -17,6 +17,8 @@ it.each([
   'no quiero saber nada de ustedes',
   'Ni un mensaje más.',
   'ya basta',
+  'olvídense de nuestro teléfono',
+  'no hace falta que nos vuelvan a contactar',
 ])('hears "%s"', (text) => expect(isSpanishStop(text)).toBe(true))
 
 // Sabotage: let `narrowed` or `anotherWay` match nothing, or take the words before a removal out of isRemoval().

@@ -42,7 +42,7 @@ function isRemoval(clause: string): boolean {
 }
 
 const messages =
-  '(?:mensaj(?:e|es|ito|itos)(?! de voz)|textos?|textitos?|sms|avisos|promos?|promociones|promocion|ofertas|publicidad|propaganda|notificaciones|anuncios|comunicaciones|comunicacion|spam|llamadas|correos|cadenas|alertas|recordatorios|cosas|contacto)'
+  '(?:texts|mensaj(?:e|es|ito|itos)(?! de voz)|textos?|textitos?|sms|avisos|promos?|promociones|promocion|ofertas|publicidad|propaganda|notificaciones|anuncios|comunicaciones|comunicacion|spam|llamadas|correos|cadenas|alertas|recordatorios|cosas|contacto)'
 const toWrite =
   '(?:mand|envi|escrib|text|textee?|mensaje|contact|molest|comuni(?:c|qu)|fastidi|jod|ching|acos|insist|llam|marc|marqu|busc|busqu)'
 /** As an order or in its plain form ("manden", "mandar"), never as told ("mandan"). */
@@ -52,21 +52,22 @@ const also =
 const softly =
   '(?:por favor|porfavor|porfa|porfis|favor|gracias|ya|please|pls|thanks|senor|senora|senores|joven|amigo|de favor|hoy|mismo|ahora|inmediatamente|para siempre|definitivamente|completamente|pues|ok|entiendan|respeten)'
 const toMe =
-  '(?:a (?:este|mi|nuestro|mi propio) (?:numero|telefono|celular|movil|linea)|al (?:celular|telefono|numero)|por (?:este medio|aqui)|a esta (?:linea|casa))'
+  '(?:a (?:este|mi|nuestro|mi propio) (?:numero|telefono|celular|movil|linea)|al (?:celular|telefono|numero)|por (?:este medio|aqui)|aqui|a esta (?:linea|casa))'
 const end = `(?: (?:${softly}|${toMe}|${also}))*(?= (?:y|o|porque|pero|que|si|no|yo|ni|soy|es)\\b|$)`
 const somebody = '(?:me|nos|le|les|se)'
 
 const refusals = [
-  `(?:no|nunca|jamas|dejen? de|deja de)(?: (?:mas|ya|${somebody}|quiero que|quisiera que|necesito que|queremos que|deseo que|vuelvan?|vuelvas|volver|sigan?|sigas|andes?|anden|vayan?|a|por favor)){0,6} (?:(?:escrib|molest|text|mand|envi)[ai]?e?ndo(?:me|nos)?|${writing})(?:${end}|(?: ${also}){0,5} ${messages}|(?: \\w+)? (?:mas|nunca mas|otra vez|de nuevo|nada mas|jamas)(?=${end}))`,
+  `(?:no|nunca|jamas|dejen? de|deja de)(?: (?:mas|ya|${somebody}|hace falta que|es necesario que|tienen? que|quiero que|quisiera que|necesito que|queremos que|deseo que|vuelvan?|vuelvas|volver|sigan?|sigas|andes?|anden|vayan?|a|por favor)){0,6} (?:(?:escrib|molest|text|mand|envi)[ai]?e?ndo(?:me|nos)?|${writing})(?:${end}|(?: ${also}){0,5} ${messages}|(?: \\w+)? (?:mas|nunca mas|otra vez|de nuevo|nada mas|jamas)(?=${end}))`,
   `no (?:quiero|queremos|quiere|deseo|deseamos|necesito|necesitamos|acepto|ocupo|quisiera|pedi|pedimos|solicite)(?: (?:recibir|seguir|recibiendo|que (?:me|nos)|lleguen?|lleguen|ver|tener|${also})){0,6} ${messages}`,
   `no (?:quiero|queremos|deseo|quisiera)(?: \\w+){0,2} saber (?:(?:mas|nada|ya) ){0,3}de (?:ustedes|usted|ti|su|esta|este|esto)`,
   `no (?:quiero|queremos|deseo) (?:(?:mas|nada) ){1,2}(?:de (?:ustedes|usted|su (?:negocio|empresa|compania|tienda))|suyo)`,
   `no (?:me|nos) interesan? (?:(?:recibir|seguir|recibiendo|${also}) ){0,4}${messages}`,
   `no (?:autorizo|autorice|autorizamos|doy (?:mi )?(?:permiso|consentimiento)|tienen? (?:mi )?(?:permiso|autorizacion|derecho)|di (?:mi )?(?:permiso|consentimiento))(?: \\w+){0,4} (?:${messages}|${writing})`,
   `(?:no mas|ni un(?:a|o)?|ningun|ninguna|cero|basta (?:ya )?(?:de|con)|ya basta(?: ya)? (?:de|con)|ya estuvo (?:bueno )?(?:de|con)|paren?(?: ya)? (?:de|con)|alto a|hart[oa]s? de|cansad[oa]s? de) (?:(?:tantos?|tantas?|los|las|sus|estos|estas|esos|esas|solo|mas|recibir) ){0,3}${messages}`,
-  `(?:dej|par|ces|termin)(?:e|en|a|ar|as) (?:ya |por favor )*(?:de|con) (?:estar )?(?:${toWrite}(?:ar|er|ir|ando|iendo|endo)(?:me|nos|le|les)?|(?:los|las|sus|tantos|tantas) ${messages})`,
+  `(?:dej|par|ces|termin)(?:e|en|a|ar|as)(?:le)? (?:ya |por favor )*(?:de|con) (?:estar )?(?:${toWrite}(?:ar|er|ir|ando|iendo|endo)(?:me|nos|le|les)?|(?:los|las|sus|tantos|tantas) ${messages})`,
   `(?:dej(?:e|en|a|as|ar)|dejes)(?:me|nos|la|lo)(?: (?:ya|de una vez|por favor|a mi))* (?:en paz|tranquil[oa]s?)`,
   `(?:me|nos|la|lo|le) dej(?:e|en|es) (?:ya )?(?:en paz|tranquil[oa]s?)`,
+  '(?:olvid(?:e|en|a|ar)(?:se|te)?(?: ya)?|pierdan?) (?:de )?(?:mi|este|nuestro) (?:numero|telefono|celular)',
   '(?:retiro|revoco|cancelo|quito) (?:mi |el )(?:permiso|consentimiento|autorizacion)',
 ].map((pattern) => new RegExp(`\\b(?:${pattern})(?![a-z])`))
 

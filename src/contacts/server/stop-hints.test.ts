@@ -11,6 +11,8 @@ it.each([
   'The roof is done. I want my number gone.',
   'Please drop us from your mailings.',
   'I would like some peace. Thank you.',
+  'No reason for you to keep texting.',
+  'Set my poor phone free!',
   'make sure nobody from there texts her again',
 ])('hears a turn of phrase for an end in "%s"', (text) => expect(hints(text)).toBe(true))
 

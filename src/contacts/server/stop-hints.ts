@@ -31,7 +31,10 @@ const hints = [
   `no (?:longer|need to|reason to|point in|further interest|earthly reason to) (?:\\w+ )?(?:text|write|writing|texting|message|messaging|send|sending|contact|contacting|want|wanted|${messages})\\b`,
   `(?:wanted|welcome|needed|appreciated) no (?:longer|more)|(?:no longer|not) (?:\\w+ )?(?:wanted|welcome|appreciated|desired|interested)\\b|not for me\\b`,
   `(?:not|without|rather|stop) (?:\\w+ )?(?:hear|hearing|heard)(?: \\w+){0,2} from (?:you|your|this)|never hear from|never again\\b`,
+  `(?:further|future|other) (?:${messages})\\b|(?:send|sends) (?:me |us )?nothing|no wish to (?:receive|get|hear)|no (?:need|reason)(?: \\w+){0,2} to (?:reach out|keep|text|write|message|contact)`,
+  `not get (?:these|those|any of (?:these|those)|this)\\b|keep (?:your|these|the|those) (?:\\w+ )?(?:${messages}) to yourself|not a (?:peep|word|sound)\\b|come to an end`,
   // Gone from it.
+  `(?:off|out of|from) (?:of )?(?:your|this) (?:\\w+ )?(?:lists?|machine|database|system|campaigns?|mailings?)\\b|(?:left|leave (?:me|us)) out of (?:this|it|these|your)`,
   `${drop}(?: (?:please|all of|just|right|completely|entirely))* ${mine}(?: (?!for|when|if|about|at|the|a)\\w+){0,4}? (?:off|out|from|of) (?!(?:the |this |that |his |her |for |next )?(?:\\w+ )?(?:\\d|\\w+day|today|tomorrow|wait|waiting|schedule|order|appointment|class|plan|account|waitlist|calendar|insurance|policy|invoice|lease)|(?:today|tomorrow|there|here|town|work|bed)\\b)`,
   `${drop}(?: (?:please|all of|just|right))* ${mine}${end}`,
   `(?:want|wants|need|like|get|have|see|rather)(?: \\w+){0,2} ${mine} (?:\\w+ )?(?:gone|wiped|out|off|purged|deleted|scrubbed|erased|taken|removed|struck|dropped|cleared|pulled)\\b`,
@@ -41,6 +44,7 @@ const hints = [
   `(?:cancel|end|leave|quit|discontinue|exit|opt\\w* out of|out of|off of|way out of|unsubscribe\\w* from) (?:\\w+ ){0,3}(?:text\\w*|messag\\w*|sms|lists?|club|program|campaigns?|whatever|blasts?)\\b`,
   `opt(?:ing|ed|s)?(?: \\w+)? out(?: (?:of (?:your|these|this|it|all|whatever)|across|please|now|from)\\b|$| ,)|unsubscrib\\w*(?: (?:me|us|this|my))?(?: \\w+)? (?:from (?:you|your|this|these|all|here|everything|whatever)\\b|please|now)|(?:consent|permission|written|authorization)(?: \\w+){0,6} (?:revo(?:ke|ked|cation)|withdrawn?|rescinded)|(?:revok|withdraw|rescind)\\w*(?: \\w+){0,2} (?:consent|permission|authorization)|do not (?:contact|text|message)\\b`,
   // Peace.
+  `give (?:it|me|us|my \\w+) a (?:rest|break)|set (?:me|us|my(?: \\w+){1,3}) free|let (?:\\w+ ){1,5}rest${end}|do not call (?:list|registry)|get out of (?:it|${myPhone})`,
   `(?:need|want|like|prefer|enjoy|give (?:me|us)|grant) (?:\\w+ ){0,2}(?:silence|quiet|peace)\\b|off limits`,
   `leave (?:this|that|my|an?|me|us|him|her|our) (?:\\w+ ){0,3}?(?:alone|be|in peace|out of)\\b`,
   `(?:keep|stay) (?:\\w+ ){0,4}(?:off|out of|away from) (?:it|${myPhone}|me)\\b`,
