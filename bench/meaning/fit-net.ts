@@ -1,16 +1,21 @@
-import { beginMark, endMark, type Layer, type Net, vote } from '#meaning/topic-net.ts'
+import { beginMark, endMark, type Layer, type Net, readerOf, vote } from '#meaning/topic-net.ts'
 import { knowWord, vectorLength } from '#meaning/word-vectors.ts'
 import type { Random } from '../dialogue/random.ts'
+import { adjust, type Slot, slotOf } from './slot.ts'
 
 /** A text as the words a net reads, and what it is about. */
 export interface Lesson {
   words: string[]
   label: number
+  /** Parts of the text. Where given, only the one that says the first label most strongly is learnt from. */
+  parts?: string[][]
 }
 
 export interface FitOptions {
   labels: readonly string[]
   marks: readonly string[]
+  /** Words whose vectors may move away from where all texts of the world have put them. */
+  moving?: readonly string[]
   /** How many filters read one, two, three … words. */
   filters: readonly number[]
   epochs: number
@@ -19,12 +24,14 @@ export interface FitOptions {
   dropFilters: number
   dropWords: number
   decay: number
+  /** How far short of certain a lesson is. */
+  doubt?: number
 }
 
 /** Learns a net by steps of a few lessons (Adam); the same lessons and random numbers give the same net. */
 export function fitNet(lessons: readonly Lesson[], options: FitOptions, random: Random): Net {
   const net = emptyNet(options, random)
-  const slots = slotsOf(net)
+  const slots = slotsOf(net, options)
   const batch = 16
   const steps = Math.ceil(lessons.length / batch) * options.epochs
   let step = 0
@@ -40,13 +47,6 @@ export function fitNet(lessons: readonly Lesson[], options: FitOptions, random: 
   return net
 }
 
-/** Numbers that are learnt, with their slopes and Adam's two memories. */
-interface Slot {
-  numbers: Float32Array
-  slopes: Float32Array
-  first: Float32Array
-  second: Float32Array
-}
 interface Slots {
   layers: { weights: Slot; biases: Slot }[]
   marks: Map<string, Slot>
@@ -55,7 +55,7 @@ interface Slots {
   all: Slot[]
 }
 
-function emptyNet({ labels, marks, filters }: FitOptions, random: Random): Net {
+function emptyNet({ labels, marks, moving = [], filters }: FitOptions, random: Random): Net {
   const noise = (length: number, size: number) =>
     Float32Array.from({ length }, () => (random.integer(-1000, 1000) / 1000) * size)
   const layers = filters.map((count, at): Layer => {
@@ -71,25 +71,28 @@ function emptyNet({ labels, marks, filters }: FitOptions, random: Random): Net {
   const total = filters.reduce((sum, count) => sum + count, 0)
   return {
     labels,
-    marks: new Map([beginMark, endMark, ...marks].map((mark) => [mark, noise(vectorLength, 0.15)])),
+    marks: new Map([
+      ...[beginMark, endMark, ...marks].map((mark) => [mark, noise(vectorLength, 0.15)] as const),
+      ...moving.map((word) => [word, Float32Array.from(knowWord(word).vector ?? [])] as const),
+    ]),
     layers,
     votes: noise(labels.length * total, 1 / Math.sqrt(total)),
     biases: new Float32Array(labels.length),
   }
 }
 
-function slotsOf(net: Net): Slots {
-  const slotOf = (numbers: Float32Array): Slot => ({
-    numbers,
-    slopes: new Float32Array(numbers.length),
-    first: new Float32Array(numbers.length),
-    second: new Float32Array(numbers.length),
-  })
+function slotsOf(net: Net, { moving = [] }: FitOptions): Slots {
+  const homes = new Set(moving)
   const layers = net.layers.map(({ weights, biases }) => ({
     weights: slotOf(weights),
     biases: slotOf(biases),
   }))
-  const marks = new Map([...net.marks].map(([mark, numbers]) => [mark, slotOf(numbers)]))
+  const marks = new Map(
+    [...net.marks].map(([mark, numbers]) => [
+      mark,
+      slotOf(numbers, homes.has(mark) ? Float32Array.from(numbers) : null),
+    ]),
+  )
   const [votes, biases] = [slotOf(net.votes), slotOf(net.biases)]
   const all = [...layers.flatMap((layer) => [layer.weights, layer.biases]), ...marks.values(), votes, biases]
   return { layers, marks, votes, biases, all }
@@ -98,19 +101,23 @@ function slotsOf(net: Net): Slots {
 function addSlopes(
   net: Net,
   slots: Slots,
-  { words: all, label }: Lesson,
+  lesson: Lesson,
   { options, random }: { options: FitOptions; random: Random },
 ): void {
-  const words = all.filter((word) => word.startsWith('<') || !random.chance(options.dropWords))
+  const { label } = lesson
+  const words = strongestPart(net, lesson).filter(
+    (word) => word.startsWith('<') || !random.chance(options.dropWords),
+  )
   const vectors = vectorsOf(words, net.marks)
   const { strengths, places } = strengthsOf(net, vectors)
   const kept = 1 - options.dropFilters
+  const doubt = options.doubt ?? 0
   for (let i = 0; i < strengths.length; i++)
     strengths[i] = random.chance(options.dropFilters) ? 0 : (strengths[i] as number) / kept
   const chances = vote(net, strengths)
   const pulls = new Float32Array(strengths.length)
   for (let of = 0; of < chances.length; of++) {
-    const slope = (chances[of] as number) - (of === label ? 1 : 0)
+    const slope = (chances[of] as number) - (of === label ? 1 - doubt : doubt / (chances.length - 1))
     slots.biases.slopes[of] = (slots.biases.slopes[of] as number) + slope
     const from = of * strengths.length
     for (let i = 0; i < strengths.length; i++) {
@@ -121,6 +128,13 @@ function addSlopes(
     }
   }
   pullFilters({ net, slots, words: [beginMark, ...words, endMark], vectors }, places, pulls)
+}
+
+function strongestPart(net: Net, { words, parts = [words] }: Lesson): string[] {
+  if (parts.length === 1) return parts[0] ?? words
+  const read = readerOf(net)
+  const chances = parts.map((part) => read(part)[0] as number)
+  return parts[chances.indexOf(Math.max(...chances))] ?? words
 }
 
 interface Step {
@@ -154,23 +168,6 @@ function pullFilters({ net, slots, words, vectors }: Step, places: Int32Array[],
       }
     }
   })
-}
-
-function adjust(
-  { numbers, slopes, first, second }: Slot,
-  { rate, step, decay, batch }: { rate: number; step: number; decay: number; batch: number },
-): void {
-  const [keepFirst, keepSecond] = [0.9, 0.999]
-  const mendFirst = 1 - keepFirst ** step
-  const mendSecond = 1 - keepSecond ** step
-  for (let i = 0; i < numbers.length; i++) {
-    const slope = (slopes[i] as number) / batch
-    first[i] = keepFirst * (first[i] as number) + (1 - keepFirst) * slope
-    second[i] = keepSecond * (second[i] as number) + (1 - keepSecond) * slope * slope
-    const move = (first[i] as number) / mendFirst / (Math.sqrt((second[i] as number) / mendSecond) + 1e-7)
-    numbers[i] = (numbers[i] as number) * (1 - rate * decay) - rate * move
-    slopes[i] = 0
-  }
 }
 
 /** The words as one row of numbers each, the ends added. */

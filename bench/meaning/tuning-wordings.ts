@@ -85,6 +85,15 @@ export function strangeWords(some: readonly Lesson[]): string[] {
   return [...words].filter((word) => /^[\p{L}\p{N}']+$/u.test(word) && knowWord(word).vector === null)
 }
 
+/** Words with a vector that stand in the lessons at least so often. */
+export function knownWords(some: readonly Lesson[], least: number): string[] {
+  const counts = new Map<string, number>()
+  for (const word of some.flatMap((lesson) => lesson.words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts]
+    .filter(([word, count]) => count >= least && knowWord(word).vector !== null)
+    .map(([word]) => word)
+}
+
 /** Every sentence of the held-out sets, plain. */
 export function readHeldOutTexts(): ReadonlySet<string> {
   const folder = new URL('../held-out/', import.meta.url)

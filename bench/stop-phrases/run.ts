@@ -17,6 +17,8 @@ const sets = [
   { key: 'tuning5', title: 'tuning 5', url: new URL('tuning-5.json', import.meta.url) },
   { key: 'tuning6', title: 'tuning 6', url: new URL('tuning-6.json', import.meta.url) },
   { key: 'tuning7', title: 'tuning 7', url: new URL('tuning-7.json', import.meta.url) },
+  { key: 'tuning8', title: 'tuning 8', url: new URL('tuning-8.json', import.meta.url) },
+  { key: 'tuning9', title: 'tuning 9', url: new URL('tuning-9.json', import.meta.url) },
   ...heldOut,
 ]
 

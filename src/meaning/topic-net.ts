@@ -24,8 +24,14 @@ export const endMark = '<end>'
 
 /** A reader of texts as their words: the chance of each label of the net. */
 export function readerOf(net: Net): (words: readonly string[]) => Float32Array {
+  const answerTo = answererOf(net)
+  return (words) => vote(net, strongest(net, [beginMark, ...words, endMark].map(answerTo)))
+}
+
+/** What the filters of a net make of a word. */
+export function answererOf(net: Net): (word: string) => Float32Array {
   const answers = new Map<string, Float32Array>()
-  const answerTo = (word: string) => {
+  return (word) => {
     const known = answers.get(word)
     if (known) return known
     if (answers.size >= mostAnswers) answers.clear()
@@ -33,21 +39,20 @@ export function readerOf(net: Net): (words: readonly string[]) => Float32Array {
     answers.set(word, found)
     return found
   }
-  return (words) => vote(net, strongest(net, [beginMark, ...words, endMark].map(answerTo)))
 }
 
 // The same words come again in every text; what each filter makes of them is most of the work.
 const mostAnswers = 4000
 
-/** What each filter makes of a word at each of its places, filter by filter. */
+/** What each filter makes of a word: layer by layer, the word at its first place for all filters, at its second, … */
 function answersTo({ layers }: Net, vector: Float32Array | null): Float32Array {
   const answers = new Float32Array(layers.reduce((sum, { width, count }) => sum + width * count, 0))
   if (!vector) return answers
   let at = 0
-  for (const { weights } of layers)
-    for (let from = 0; from < weights.length; from += vectorLength, at++) {
-      answers[at] = product(weights, from, vector)
-    }
+  for (const { width, count, weights } of layers)
+    for (let word = 0; word < width; word++)
+      for (let filter = 0; filter < count; filter++, at++)
+        answers[at] = product(weights, (filter * width + word) * vectorLength, vector)
   return answers
 }
 
@@ -63,18 +68,42 @@ function product(weights: Float32Array, from: number, vector: Float32Array): num
   return one + two + three + four
 }
 
+/** A run of words whose strongest wakes are known already: what lies wholly within it need not be looked at again. */
+export interface Stretch {
+  from: number
+  to: number
+  strengths: Float32Array
+}
+
 /** For each filter the strongest it was woken anywhere, 0 where nothing woke it. */
-function strongest({ layers }: Net, answers: readonly Float32Array[]): Float32Array {
+export function strongest(
+  { layers }: Net,
+  answers: readonly Float32Array[],
+  known: readonly Stretch[] = [],
+): Float32Array {
   const strengths = new Float32Array(layers.reduce((sum, { count }) => sum + count, 0))
+  for (const stretch of known) keepStronger(strengths, stretch.strengths)
   let [at, from] = [0, 0]
-  for (const { width, count, biases } of layers)
-    for (let filter = 0; filter < count; filter++, at++, from += width)
-      for (let start = 0; start + width <= answers.length; start++) {
+  for (const { width, count, biases } of layers) {
+    for (let start = 0; start + width <= answers.length; start++) {
+      if (known.some((stretch) => start >= stretch.from && start + width <= stretch.to)) continue
+      const rows = answers.slice(start, start + width)
+      for (let filter = 0; filter < count; filter++) {
         let sum = biases[filter] as number
-        for (let word = 0; word < width; word++) sum += answers[start + word]?.[from + word] as number
-        if (sum > (strengths[at] as number)) strengths[at] = sum
+        for (let word = 0; word < width; word++)
+          sum += (rows[word] as Float32Array)[from + word * count + filter] as number
+        if (sum > (strengths[at + filter] as number)) strengths[at + filter] = sum
       }
+    }
+    at += count
+    from += width * count
+  }
   return strengths
+}
+
+function keepStronger(strengths: Float32Array, others: Float32Array): void {
+  for (let i = 0; i < others.length; i++)
+    if ((others[i] as number) > (strengths[i] as number)) strengths[i] = others[i] as number
 }
 
 /** The chance of each label; they add up to one. */

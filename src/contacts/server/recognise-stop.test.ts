@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { recogniseOptOut } from './recognise-stop.ts'
+import { stopRules } from './stop-rules.ts'
+import { toStopSentences } from './stop-words.ts'
 
 type StopSet = { stop: string[]; lookAlikes: string[] }
 const sets: StopSet[] = [
@@ -12,6 +14,8 @@ const sets: StopSet[] = [
   'tuning-5',
   'tuning-6',
   'tuning-7',
+  'tuning-8',
+  'tuning-9',
 ].map((name) =>
   JSON.parse(readFileSync(new URL(`../../../bench/stop-phrases/${name}.json`, import.meta.url), 'utf8')),
 )
@@ -152,4 +156,41 @@ it.each([
   'I replied STOP to that other company, not you. Are we still on for Monday?',
 ])('doubts a rule where the whole says otherwise: "%s"', (text) => {
   expect(read(text)).toEqual({ kind: 'none' })
+})
+
+// Sabotage: leave isSpanishStop() out.
+it.each(['Bórrenos de la lista, señor', 'Hola, ya no nos manden sus ofertas'])('hears "%s"', (text) => {
+  expect(read(text)).toEqual({ kind: 'stop', by: 'phrase', phrase: 'in Spanish' })
+})
+
+// Sabotage: leave the accents on in toStopSentences().
+it('knows a word with a slipped accent on it', () => {
+  expect(read('pléase quit téxting my phone')).toEqual({
+    kind: 'stop',
+    by: 'phrase',
+    phrase: 'stop messaging',
+  })
+})
+
+// Sabotage: let `likely` be 0.9 too.
+it.each([
+  'The tank is empty and the old truck is sold. No need to write to this number any more.',
+  'I fix clocks and need a steady hand. Your sale made me jump again. Let that be the last text I get.',
+])('believes a turn of phrase for an end that the whole does not contradict: "%s"', (text) => {
+  expect(read(text).kind).toBe('stop')
+})
+
+// Sabotage: take out of the patterns, each in turn: "calling it"; why it stopped; whose number; alone where.
+it.each([
+  'stop calling it ugly lol',
+  'why did you guys stop texting us',
+  'I opted out from a different shop, keep me in',
+  'quit texting my brother about the surprise, use my number',
+  'leave us alone in a bakery and nothing is left',
+])('leaves "%s" to the bot as well', (text) => expect(read(text)).toEqual({ kind: 'none' }))
+
+// Sabotage: take "wait" and the days out of where they stand; the net would doubt most of it alone.
+it('knows a wait and a list of a day from a wish', () => {
+  expect(toStopSentences('the wait list')).toEqual(['the wait list'])
+  expect(stopRules.filter(({ matches }) => matches('take us off the friday list'))).toEqual([])
 })

@@ -13,7 +13,7 @@ import {
 import { type Around, isAsked, isTold, messageRules, rule, type StopRule } from './stop-message-rules.ts'
 
 const from = '(?:off of|out of|off|from|out)'
-const ourList = `(?:${determiners} |whatever |our |here |this ){0,4}(?:(?!waiting|wait|price|guest|cancellation|crew|job|schedule|punch|\\d)\\w+ ){0,2}?${lists}\\b(?! (?:for|of) )`
+const ourList = `(?:${determiners} |whatever |our |here |this ){0,4}(?:(?!waiting|wait|price|guest|\\w+day\\b|team|pickup|pick|cancellation|crew|job|schedule|punch|\\d)\\w+ ){0,2}?${lists}\\b(?! (?:for|of) )`
 const unwilling = '(?:do not|no longer|never|not|would not|did not|nobody|no one|neither)'
 
 const refusalRules: StopRule[] = [
@@ -126,7 +126,7 @@ const removalRules: StopRule[] = [
   rule('lose my number', 'throw (?:my|this) (?:phone )?(?:number|contact|info) (?:away|out|in the trash)'),
   rule(
     'leave me alone',
-    `leav(?:e|ing) (?:me|us|my (?:\\w+ )?(?:phone|number|family|inbox)|this (?:phone|number)) (?:(?:\\w+ ){0,2}alone|(?:the \\w+ )?be|out of (?:this|these|your|it))\\b(?! (?:able|sure))`,
+    `leav(?:e|ing) (?:me|us|my (?:\\w+ )?(?:phone|number|family|inbox)|this (?:phone|number)) (?:(?:\\w+ ){0,2}alone|(?:the \\w+ )?be|out of (?:this|these|your|it))\\b(?! (?:able|sure|in (?:a|the)|with (?:a|the|that))\\b)`,
   ),
   rule(
     'said stop',

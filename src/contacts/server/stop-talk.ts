@@ -107,7 +107,7 @@ const anySigns = [
 /** Enough by itself, whatever else is said. */
 const signs = [
   signOf(
-    `${stopWord}(?: \\w+){0,5} ${contactNoun}|${stopWord}(?: \\w+){0,4} (?:texting|messaging|contacting|calling|bothering|harassing|spamming|sending|bugging|pestering|annoying|stalking|emailing|hitting|blowing|reaching|writing)`,
+    `${stopWord}(?: \\w+){0,5} ${contactNoun}|${stopWord}(?: \\w+){0,4} (?:texting|messaging|contacting|calling(?! (?:it|that|him|her|them)\\b)|bothering|harassing|spamming|sending|bugging|pestering|annoying|stalking|emailing|hitting|blowing|reaching|writing)`,
   ),
   signOf(
     `(?:end|cancel|kill) (?:\\w+ ){0,4}(?:texts|messages|sms|messaging|texting|spam|text subscription|communications?)`,
@@ -196,7 +196,7 @@ const signs = [
 /** Enough only where nothing else is talked of. */
 const bareSigns = [
   signOf(
-    `^(?:please |kindly )*(?:end|off the list|removal|list removal|removal request|off your list|want to be off (?:the|this|your) list|leave me off)(?: (?:please|now|thanks))*$|^(?:\\w+ ){0,9}${stopWord}(?: (?:please|now|it|this|that|all|everything|already|ok|thanks|immediately|today|with|the|and|again|of|these|them|\\d+|you|people|sir|bro|man|asap|forever|dude|all this|all that|for good|at once|i mean it|i said|i am serious))*$`,
+    `^(?:please |kindly )*(?:end|off the list|removal|list removal|removal request|off your list|want to be off (?:the|this|your) list|leave me off)(?: (?:please|now|thanks))*$|^(?:\\w+ ){0,9}(?<!\\b(?:last|next|first|final|bus|pit|every|another|only|which|train|one) )${stopWord}(?: (?:please|now|it|this|that|all|everything|already|ok|thanks|immediately|today|with|the|and|again|of|these|them|\\d+|you|people|sir|bro|man|asap|forever|dude|all this|all that|for good|at once|i mean it|i said|i am serious))*$`,
   ),
   signOf(
     `^(?:please |just |ok |and |now |so )*(?:(?:bug|buzz|back|piss|eff|f|fuck|sod|screw) (?:off|you)|get lost)|^(?:please |just )*(?:go away|scram|get a life|beat it|take a hike|jog on|bugger off|sod off|shoo|be gone|go to hell|kick rocks|get out of here|end (?:this|these|it|them|all of this)|spare me|let me go)$|^(?:please )?(?:go away)|^(?:please )?count me out$|^no more (?:of )?(?:this|these|that|it)$|^(?:i )?(?:want|need|would like) (?:off|out)$|(?:not interested) (?:stop|remove)|^enough (?:is enough|already)$`,

@@ -7,6 +7,8 @@ import { editDistance } from '#kit/edit-distance.ts'
 export function toStopSentences(text: string): string[] {
   return text
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replaceAll('’', "'")
     .replace(/\b(?:[a-z][ .*-]){3,}[a-z]\b/g, (spelled) => spelled.replace(/[ .*-]/g, ''))
     .replace(/(?<=[a-z])0(?=[a-z])/g, 'o')
@@ -30,11 +32,6 @@ export function toStopSentences(text: string): string[] {
     )
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence !== '')
-}
-
-/** The words of a text alone, slips mended. */
-export function stopWordsOf(text: string): string[] {
-  return toStopSentences(text).flatMap((sentence) => sentence.split(' ').filter((word) => word !== ','))
 }
 
 function wordOf(word: string): string {
@@ -82,7 +79,7 @@ const mendable = [
 const alike = new Set(
   `test tests next tent tents tex stops contract contracts contracted contacted contacts texted texture messaged leaves
   leaf lists lease stoop step shop sites steps shops lost last lift slop drop crop spot top lust lit wont went wand
-  wants wanted wan ward wart warm wasn ant gain against aging numbers numb lever fever sever clean along aloe
+  wants wanted wait waits waist wan ward wart warm wasn ant gain against aging numbers numb lever fever sever clean along aloe
   phones phoned hone pone prone sent sends end ends spend seed sand lend mend bend span scam swam spa spar spat suit
   quite quilt unit leaving leaved heave weave removes remover reprove improve pleased pleas plead lease release
   setting betting letting petting wetting resting testing taxing exiting deleted deletes received receiver receives
