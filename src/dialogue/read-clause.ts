@@ -3,6 +3,7 @@ import { readAskedWork } from './asked-work.ts'
 import { pricedService } from './bare-price.ts'
 import { type ClauseValue, recogniseValues, wordsWithMarks } from './clause-values.ts'
 import { correctSpelling } from './correct-spelling.ts'
+import { asksForFreeTime } from './free-time.ts'
 import { betterTopic } from './implied-wish.ts'
 import { isManners, isOnlyManners, leastKind } from './manners.ts'
 import type { QuestionMatch } from './match-question.ts'
@@ -96,19 +97,14 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
   const isAsked = isQuestion(text, tokens) || (askedFrom(tokens) > 0 && !bidsIt.test(text))
   const words = wordsWithMarks(tokens, values)
   const { matches, told: meant } = weighTopics(cued, words, { isReply: reading.isReply, isAsked })
-  const courtesies = matches.filter(
-    (match) =>
-      social.includes(match.topic) &&
-      match.confidence >= surely &&
-      !(match.topic === 'no' && noNo.test(text)),
-  )
+  const courtesies = courtesiesIn(matches, text)
   const told = matches
     .filter((match) => !social.includes(match.topic))
     .sort((a, b) => b.confidence - a.confidence)[0]
   const isClear = isPlain(meant) && meant.chance >= 0.9 && !bentByWish.has(meant.label)
   const implied = isClear ? null : betterTopic(text, tokens, { told, hasDay, hasService, ...reading })
   const work = hasService || hasDay || implied ? null : readAskedWork(text, tokens)
-  const better = otherChannel(tokens) ?? implied ?? (work && asksForWork)
+  const better = otherChannel(tokens) ?? asksForFreeTime(words, told) ?? implied ?? (work && asksForWork)
   const best = better ?? told
   const hasTopic = best !== undefined && best.confidence >= surely
   const named = values.some((value) => value.kind !== 'day')
@@ -166,6 +162,13 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
         !isCueWord(chosen?.topic, token.stem),
     ),
   }
+}
+
+function courtesiesIn(matches: readonly TopicMatch[], text: string): TopicMatch[] {
+  return matches.filter(
+    ({ topic, confidence }) =>
+      social.includes(topic) && confidence >= surely && !(topic === 'no' && noNo.test(text)),
+  )
 }
 
 const asksForWork: TopicMatch = { topic: 'service_do', confidence: 0.9, used: [] }
