@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { packLikeness } from '#meaning/likeness-table.ts'
-import { readerOfMeant } from '#meaning/tell-meant.ts'
+import { tellerBy } from '#meaning/tell-meant.ts'
 import { createRandom } from '../dialogue/random.ts'
 import { fitLikeness } from './fit-likeness.ts'
 import { readCommonTexts, readMeantLessons } from './likeness-lessons.ts'
@@ -32,13 +32,13 @@ report(lessons.filter(({ set }) => (without ? set === without : true)))
 if (!without) writeFileSync(new URL('../../src/meaning/likeness.bin', import.meta.url), packLikeness(table))
 
 function report(some: typeof lessons): void {
-  const tell = readerOfMeant(table)
-  const read = some.flatMap(({ choices, neither }) => [
-    ...choices.flatMap(({ texts }, means) =>
-      texts.map((words) => ({ means, chances: tell(words, choices) })),
-    ),
-    ...neither.map((words) => ({ means: -1, chances: tell(words, choices) })),
-  ])
+  const read = some.flatMap(({ choices, neither }) => {
+    const tell = tellerBy(table, choices)
+    return [
+      ...choices.flatMap(({ texts }, means) => texts.map((words) => ({ means, chances: tell(words) }))),
+      ...neither.map((words) => ({ means: -1, chances: tell(words) })),
+    ]
+  })
   const meant = read.filter(({ means }) => means >= 0)
   const none = read.filter(({ means }) => means < 0)
   const best = (chances: number[]) => chances.indexOf(Math.max(...chances))

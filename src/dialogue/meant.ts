@@ -1,4 +1,4 @@
-import { type Choice, tellMeant } from '#meaning/tell-meant.ts'
+import { type Choice, tellerOf } from '#meaning/tell-meant.ts'
 import type { QuestionMatch } from './match-question.ts'
 import { type Token, tokenise } from './normalise.ts'
 import type { BotFacts, BusinessFacts, Service } from './types.ts'
@@ -13,13 +13,13 @@ export interface Meant {
 type Facts = { bot: BotFacts; business: BusinessFacts }
 
 export function meantBy(tokens: readonly Token[], facts: Facts): Meant {
-  const { choices, told } = choicesOf(facts)
+  const { tell, told } = choicesOf(facts)
   const words = tokens.map(({ word }) => word)
   const key = words.join(' ')
   const known = told.get(key)
   if (known) return known
   const { questions } = facts.bot
-  const chances = tellMeant(words, choices)
+  const chances = tell(words)
   const best = (from: number, to: number) => {
     const at = chances
       .slice(from, to)
@@ -52,7 +52,7 @@ const mostTexts = 2000
 
 interface Choices {
   bot: BotFacts
-  choices: Choice[]
+  tell: (words: readonly string[]) => number[]
   told: Map<string, Meant>
 }
 const known = new WeakMap<BusinessFacts, Choices>()
@@ -67,7 +67,7 @@ function choicesOf({ bot, business }: Facts): Choices {
       choiceOf([name, ...alsoCalled], description),
     ),
   ]
-  const found = { bot, choices, told: new Map() }
+  const found = { bot, tell: tellerOf(choices), told: new Map() }
   known.set(business, found)
   return found
 }

@@ -30,8 +30,9 @@ export function chooseOwn(
 ): QuestionMatch | null {
   const exact = ownQuestionIn(asked.text, asked.tokens, facts.bot)
   if (exact && exact.score >= leastOwnScore(asked)) return exact
-  const meant = meantIn(asked.tokens, facts)
-  if (meant && meant.score >= leastMeant(asked)) return meant
+  const least = leastMeant(asked)
+  const meant = least === null ? null : meantIn(asked.tokens, facts)
+  if (meant && least !== null && meant.score >= least) return meant
   if (!asked.isAsked || !mayBeNear(asked)) return null
   const near = nearQuestionIn(asked, facts)
   return near && near.score >= leastNearScore(asked) ? near : null
@@ -45,10 +46,10 @@ function meantIn(tokens: Token[], facts: { bot: BotFacts; business: BusinessFact
   return (part?.score ?? 0) > (whole?.score ?? 0) ? part : whole
 }
 
-/** The more plainly the words are about something else, ask nothing, or answer the bot, the surer it has to be. */
-function leastMeant({ best, isAsked, isReply, named, told }: Asked): number {
+/** The more plainly the words are about something else, ask nothing, or answer the bot, the surer it has to be; null where it cannot be one. */
+function leastMeant({ best, isAsked, isReply, named, told }: Asked): number | null {
   const isOther = told.label === 'other'
-  if (!isOther && told.chance > 0.9) return impossible
+  if (!isOther && told.chance > 0.9) return null
   if (!isOther && told.chance > 0.75) return 0.9
   if (best !== null && wishes.has(best.topic)) return 0.95
   if (named && best !== null) return 0.85
@@ -56,7 +57,6 @@ function leastMeant({ best, isAsked, isReply, named, told }: Asked): number {
   return 0.7
 }
 
-const impossible = 2
 const wishes = new Set<Topic>(['booking', 'change_booking', 'person', 'complaint', 'message', 'stop'])
 
 /** An own question has to be nearer than a topic, and much nearer than a wish or a fact plainly asked for. */

@@ -1,59 +1,87 @@
+import { LRUCache } from 'lru-cache'
 import { dot, type LikenessTable, type WeighedWord, weighWord } from './likeness-table.ts'
 import { vectorLength } from './word-vectors.ts'
 
-/** Words as a whole: what each weighs in it, together one, and where they lie together. */
-export interface WeighedText {
-  words: WeighedWord[]
-  shares: number[]
-  whole: Float32Array
-}
-
-/** The reader of a table: how like a text is to a wording. */
-export function likenessBy(table: LikenessTable) {
-  const known = new Map<string, WeighedWord>()
+/** How like a text is to each of these wordings, in their order. */
+export function likenessTo(table: LikenessTable, wordings: readonly (readonly string[])[]) {
+  const known = new Map<string, number>()
+  const places: WeighedWord[] = []
   const look = (word: string) => {
-    const found = known.get(word) ?? weighWord(table, word)
-    if (known.size >= mostKnown) known.clear()
-    known.set(word, found)
+    const at = known.get(word) ?? places.push(weighWord(table, word)) - 1
+    known.set(word, at)
+    return at
+  }
+  const laid = wordings.map((words) => {
+    const at = words.slice(0, mostWords).map(look)
+    return { at, ...weighTogether(at.map((one) => places[one] as WeighedWord)) }
+  })
+  // A text is read in parts and as a whole, and the same words come again: each meets the wordings' words once.
+  const met = new LRUCache<string, MetWord>({ max: mostKnown })
+  const meet = (word: string) => {
+    const cached = met.get(word)
+    if (cached) return cached
+    const weighed = weighWord(table, word)
+    const likes = Float32Array.from(places, ({ vector }) => dot(weighed.vector, vector))
+    const found = { ...weighed, likes }
+    met.set(word, found)
     return found
   }
-  return {
-    weigh: (words: readonly string[]) => weighText(words.slice(0, mostWords).map(look)),
-    like: (text: WeighedText, wording: WeighedText) => likeness(text, wording, table),
+  return (text: readonly string[]): number[] => {
+    const words = text.slice(0, mostWords).map(meet)
+    const { shares, whole } = weighTogether(words)
+    return laid.map((wording) => likeness({ words, shares, whole }, wording, table))
   }
+}
+
+interface MetWord extends WeighedWord {
+  /** How near it lies to each word of the wordings. */
+  likes: Float32Array
+}
+
+/** Words as a whole: what each weighs in it, together one, and where they lie together. */
+interface Weighed {
+  shares: Float32Array
+  whole: Float32Array
 }
 
 /** What a text means stands in its first forty words, and more would take too long. */
 const mostWords = 40
-const mostKnown = 20_000
+const mostKnown = 2000
 
-function weighText(words: WeighedWord[]): WeighedText {
+function weighTogether(words: readonly WeighedWord[]): Weighed {
   const most = Math.max(...words.map(({ weight }) => weight))
-  const powers = words.map(({ weight }) => Math.exp(weight - most))
-  const total = powers.reduce((sum, power) => sum + power, 0)
-  const shares = powers.map((power) => power / total)
+  const shares = Float32Array.from(words, ({ weight }) => Math.exp(weight - most))
+  const total = shares.reduce((sum, power) => sum + power, 0)
   const whole = new Float32Array(vectorLength)
   words.forEach(({ vector }, at) => {
-    const share = shares[at] as number
+    const share = (shares[at] as number) / total
+    shares[at] = share
     for (let i = 0; i < vectorLength; i++) whole[i] = (whole[i] as number) + share * (vector[i] as number)
   })
   const length = Math.sqrt(dot(whole, whole)) || 1
-  return { words, shares, whole: whole.map((part) => part / length) }
+  return { shares, whole: whole.map((part) => part / length) }
 }
 
 /** Each word finds the one nearest to it on the other side. */
-function likeness(text: WeighedText, wording: WeighedText, { shares }: LikenessTable): number {
-  const nearest = new Float32Array(wording.words.length).fill(-1)
+function likeness(
+  text: Weighed & { words: readonly MetWord[] },
+  wording: Weighed & { at: readonly number[] },
+  { shares }: LikenessTable,
+): number {
+  const count = wording.at.length
+  const nearest = new Float32Array(count).fill(-1)
   let met = 0
-  text.words.forEach(({ vector }, at) => {
+  for (let from = 0; from < text.words.length; from++) {
+    const { likes } = text.words[from] as MetWord
     let best = -1
-    wording.words.forEach((other, to) => {
-      const near = dot(vector, other.vector)
+    for (let to = 0; to < count; to++) {
+      const near = likes[wording.at[to] as number] as number
       if (near > best) best = near
       if (near > (nearest[to] as number)) nearest[to] = near
-    })
-    met += (text.shares[at] as number) * best
-  })
-  const covered = wording.shares.reduce((sum, share, at) => sum + share * (nearest[at] as number), 0)
+    }
+    met += (text.shares[from] as number) * best
+  }
+  let covered = 0
+  for (let to = 0; to < count; to++) covered += (wording.shares[to] as number) * (nearest[to] as number)
   return shares.text * met + shares.wording * covered + shares.whole * dot(text.whole, wording.whole)
 }

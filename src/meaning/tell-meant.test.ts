@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { packLikeness, unpackLikeness } from './likeness-table.ts'
-import { readerOfMeant, tellMeant } from './tell-meant.ts'
+import { tellerBy, tellerOf } from './tell-meant.ts'
 import { vectorLength } from './word-vectors.ts'
 
 const choice = (answer: string, ...wordings: string[]) => ({
@@ -12,7 +12,8 @@ const choices = [
   choice('we take cash and every card', 'how can i pay', 'do you take credit cards'),
   choice('please keep them on a leash', 'are dogs allowed'),
 ]
-const told = (text: string) => tellMeant(text.split(' '), choices)
+const tell = tellerOf(choices)
+const told = (text: string) => tell(text.split(' '))
 
 describe('which of several things a text means', () => {
   it('is told in words that none of its wordings uses', () => {
@@ -37,14 +38,14 @@ describe('which of several things a text means', () => {
   it('leaves the rest of the chance to none, for no word, no choice and strange words too', () => {
     // Sabotage: do not divide by the total.
     for (const text of ['', 'zzqx', 'parking '.repeat(500).trim()]) {
-      const chances = tellMeant(text === '' ? [] : text.split(' '), choices)
+      const chances = tell(text === '' ? [] : text.split(' '))
       expect(chances).toHaveLength(3)
       const sum = chances.reduce((all, chance) => all + chance, 0)
       expect(sum).toBeGreaterThanOrEqual(0)
       expect(sum).toBeLessThan(1.000001)
     }
-    expect(tellMeant(['parking'], [])).toEqual([])
-    expect(tellMeant(['parking'], [{ wordings: [], answer: [] }])[0]).toBeCloseTo(0, 5)
+    expect(tellerOf([])(['parking'])).toEqual([])
+    expect(tellerOf([{ wordings: [], answer: [] }])(['parking'])[0]).toBeCloseTo(0, 5)
   })
 })
 
@@ -67,5 +68,5 @@ it('keeps a table as bytes, near enough', () => {
   const again = unpackLikeness(packLikeness(table))
   expect(again).toEqual(table)
   const asked = [choice('a', 'fork'), choice('b', 'spoon')]
-  expect(readerOfMeant(again)(['fork'], asked)).toEqual(readerOfMeant(table)(['fork'], asked))
+  expect(tellerBy(again, asked)(['fork'])).toEqual(tellerBy(table, asked)(['fork']))
 })

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LRUCache } from 'lru-cache'
-import { likenessBy, type WeighedText } from './likeness.ts'
+import { likenessTo } from './likeness.ts'
 import { type LikenessTable, unpackLikeness } from './likeness-table.ts'
 
 /** One of the things a text may mean: how it is put, and what is answered to it; each as lower-case words. */
@@ -9,33 +8,36 @@ export interface Choice {
   answer: readonly string[]
 }
 
-/** How likely a text means each of the choices, in their order; what is left to one is that it means none of them. */
-export function tellMeant(words: readonly string[], choices: readonly Choice[]): number[] {
-  reader ??= readerOfMeant(unpackLikeness(readFileSync(new URL('./likeness.bin', import.meta.url))))
-  return reader(words, choices)
+/**
+ * A reader of texts, as their words: how likely each means each of the choices, in their order. What is left to one is
+ * that it means none of them.
+ */
+export function tellerOf(choices: readonly Choice[]): (words: readonly string[]) => number[] {
+  learnt ??= unpackLikeness(readFileSync(new URL('./likeness.bin', import.meta.url)))
+  return tellerBy(learnt, choices)
 }
 
-let reader: ReturnType<typeof readerOfMeant> | null = null
+let learnt: LikenessTable | null = null
 
-export function readerOfMeant(table: LikenessTable) {
-  const { weigh, like } = likenessBy(table)
-  // A business is asked again and again: its own words are weighed once.
-  const weighed = new LRUCache<string, WeighedText>({ max: 4000 })
-  const weighOnce = (words: readonly string[]) => {
-    const key = words.join(' ')
-    const found = weighed.get(key) ?? weigh(words)
-    weighed.set(key, found)
-    return found
-  }
-  return (words: readonly string[], choices: readonly Choice[]): number[] => {
+export function tellerBy(table: LikenessTable, choices: readonly Choice[]) {
+  const forms = choices.flatMap(({ wordings, answer }, of) =>
+    [
+      ...wordings.map((words) => ({ of, words, more: 0 })),
+      { of, words: answer, more: table.shares.answer },
+    ].filter(({ words }) => words.length > 0),
+  )
+  const likeness = likenessTo(
+    table,
+    forms.map(({ words }) => words),
+  )
+  return (words: readonly string[]): number[] => {
     if (words.length === 0) return choices.map(() => 0)
-    const text = weigh(words)
-    const powers = choices.map(({ wordings, answer }) => {
-      const asked = wordings.filter((wording) => wording.length > 0)
-      const scores = asked.map((wording) => like(text, weighOnce(wording)))
-      if (answer.length > 0) scores.push(like(text, weighOnce(answer)) + table.shares.answer)
-      return Math.exp(strongest(scores) - table.shares.none)
+    const scores = choices.map((): number[] => [])
+    likeness(words).forEach((score, at) => {
+      const form = forms[at]
+      if (form) scores[form.of]?.push(score + form.more)
     })
+    const powers = scores.map((all) => Math.exp(strongest(all) - table.shares.none))
     const total = powers.reduce((sum, power) => sum + power, 1)
     return powers.map((power) => power / total)
   }
