@@ -55,10 +55,12 @@ function falseClaimsIn({ history }: Played, { profile }: DialogueFile, { now }: 
     const before = history.slice(0, at)
     const receipts = receiptsInTalk(before as Parameters<typeof receiptsInTalk>[0])
     const { timeZone } = profile.business
-    const guarded = guardClaims({ text: line.text, receipts, language: 'en', timeZone, now: new Date(now) })
-    return guarded.replaced
-      .filter(({ sentence }) => !profile.bot.questions.some(({ answer }) => answer.includes(sentence)))
-      .map(({ sentence, kind }) => `${kind}: ${sentence}`)
+    const { greeting, questions } = profile.bot
+    const guarded = guardClaims({
+      ...{ text: line.text, receipts, language: 'en', timeZone, now: new Date(now) },
+      ownWords: [greeting, ...questions.map(({ answer }) => answer)],
+    })
+    return guarded.replaced.map(({ sentence, kind }) => `${kind}: ${sentence}`)
   })
 }
 

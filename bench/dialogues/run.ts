@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { meetCommonWords } from '#meaning/meet-words.ts'
 import { listHeldOut } from '../held-out/list-held-out.ts'
 import type { DialogueFile } from './dialogue.ts'
 import { judge, type Outcome } from './judge.ts'
@@ -10,6 +11,9 @@ import { judge, type Outcome } from './judge.ts'
  */
 const args = process.argv.slice(2)
 const shown = args.includes('--show') ? (args[args.indexOf('--show') + 1] ?? 'all') : null
+
+// As the server does once it is ready.
+await meetCommonWords(async () => true)
 
 const tuning = readdirSync(new URL('.', import.meta.url))
   .filter((name) => name.endsWith('.json'))

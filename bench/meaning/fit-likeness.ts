@@ -141,10 +141,12 @@ class Learner {
     return loss
   }
 
+  /** The words met most often come first. */
   table(): LikenessTable {
     const vectors = new Map<string, Float32Array>()
     const weights = new Map<string, number>()
-    for (const [word, { place, weight }] of this.#words) {
+    const byUse = [...this.#words].sort(([, one], [, other]) => other.place.steps - one.place.steps)
+    for (const [word, { place, weight }] of byUse) {
       const length = Math.sqrt(dot(place.numbers, place.numbers))
       vectors.set(
         word,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { databaseDirectory, loadConfig } from '#platform/config.ts'
 import { refuseHeldDirectory } from '#platform/db/directory-lock.ts'
 import { createLog } from '#platform/log.ts'
@@ -12,7 +13,14 @@ async function main(): Promise<void> {
   const { printReady } = await import('#app/print-ready.ts')
   const app = await boot(config, log)
   printReady(app)
+  let isStopping = false
+  const { meetCommonWords } = await import('#meaning/meet-words.ts')
+  meetCommonWords(async () => {
+    await pause(betweenWordsMs)
+    return !isStopping
+  }).catch((error: unknown) => log.error({ err: error }, 'words not met beforehand'))
   const stop = (signal: string) => {
+    isStopping = true
     log.info({ signal }, 'stopping')
     app.stop().then(
       () => process.exit(0),
@@ -26,6 +34,9 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => stop('SIGINT'))
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
 }
+
+/** What comes in at once after the start has its turn first. */
+const betweenWordsMs = 15
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

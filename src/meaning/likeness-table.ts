@@ -2,7 +2,7 @@ import { knowWord, vectorLength } from './word-vectors.ts'
 
 /** What each word says of a text's meaning: where it lies, and how much it weighs. */
 export interface LikenessTable {
-  /** Of length one; words that were learnt lie elsewhere than their first vectors do. */
+  /** The words met most often while learning come first. Of length one; words that were learnt lie elsewhere than their first vectors do. */
   vectors: Map<string, Float32Array>
   weights: Map<string, number>
   /** The weight of a word that was not learnt, from where it lies. */

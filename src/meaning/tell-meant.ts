@@ -13,8 +13,17 @@ export interface Choice {
  * that it means none of them.
  */
 export function tellerOf(choices: readonly Choice[]): (words: readonly string[]) => number[] {
+  return tellerBy(learntTable(), choices)
+}
+
+/** The words that people use with businesses, the commonest first. */
+export function everydayWords(count: number): string[] {
+  return [...learntTable().vectors.keys()].slice(0, count)
+}
+
+function learntTable(): LikenessTable {
   learnt ??= unpackLikeness(readFileSync(new URL('./likeness.bin', import.meta.url)))
-  return tellerBy(learnt, choices)
+  return learnt
 }
 
 let learnt: LikenessTable | null = null

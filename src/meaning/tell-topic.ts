@@ -11,13 +11,10 @@ export interface ToldTopic {
 
 /** What a text is about, the likeliest first; values stand in it as marks such as `<day>`. */
 export function tellTopic(words: readonly string[]): ToldTopic[] {
-  readers ??= files.map((file) => readerOf(unpackNet(readFileSync(new URL(file, import.meta.url)))))
-  const told = readers.map((read) => read(words.slice(0, mostWords)))
+  read ??= readerOf(...files.map((file) => unpackNet(readFileSync(new URL(file, import.meta.url)))))
+  const chances = read(words.slice(0, mostWords))
   return topicLabels
-    .map((label, at) => ({
-      label,
-      chance: told.reduce((sum, chances) => sum + (chances[at] ?? 0) / told.length, 0),
-    }))
+    .map((label, at) => ({ label, chance: chances[at] ?? 0 }))
     .sort((a, b) => b.chance - a.chance)
 }
 
@@ -25,4 +22,4 @@ export function tellTopic(words: readonly string[]): ToldTopic[] {
 const mostWords = 60
 /** Nets that began differently err on different texts; together they err less. */
 const files = ['./topic-net-1.bin', './topic-net-2.bin', './topic-net-3.bin']
-let readers: ReturnType<typeof readerOf>[] | null = null
+let read: ReturnType<typeof readerOf> | null = null

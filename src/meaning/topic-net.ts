@@ -22,27 +22,62 @@ export interface Layer {
 export const beginMark = '<begin>'
 export const endMark = '<end>'
 
-/** A reader of texts as their words: the chance of each label of the net. */
-export function readerOf(net: Net): (words: readonly string[]) => Float32Array {
-  const answerTo = answererOf(net)
-  return (words) => vote(net, strongest(net, [beginMark, ...words, endMark].map(answerTo)))
+/** A reader of texts as their words: the chance of each label, which the nets, all of the same labels, tell on average. */
+export function readerOf(...nets: readonly Net[]): (words: readonly string[]) => Float32Array {
+  const answerTo = answererOf(...nets)
+  const layers = nets.flatMap((net) => net.layers)
+  return (words) => {
+    const strengths = strongest({ layers }, [beginMark, ...words, endMark].map(answerTo))
+    return meanVote(nets, strengths)
+  }
 }
 
-/** What the filters of a net make of a word. */
-export function answererOf(net: Net): (word: string) => Float32Array {
+function meanVote(nets: readonly Net[], strengths: Float32Array): Float32Array {
+  const [first, ...others] = nets
+  if (first && others.length === 0) return vote(first, strengths)
+  const mean = new Float32Array(first?.labels.length ?? 0)
+  let at = 0
+  for (const net of nets) {
+    const filters = filtersOf(net)
+    const chances = vote(net, strengths.subarray(at, at + filters))
+    for (let of = 0; of < mean.length; of++)
+      mean[of] = (mean[of] as number) + (chances[of] as number) / nets.length
+    at += filters
+  }
+  return mean
+}
+
+function filtersOf({ layers }: Pick<Net, 'layers'>): number {
+  return layers.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** What the filters of some nets make of a word, net after net. */
+export function answererOf(...nets: readonly Net[]): (word: string) => Float32Array {
   const answers = new Map<string, Float32Array>()
   return (word) => {
     const known = answers.get(word)
     if (known) return known
     if (answers.size >= mostAnswers) answers.clear()
-    const found = answersTo(net, net.marks.get(word) ?? knowWord(word).vector)
+    const found = joined(nets.map((net) => answersTo(net, net.marks.get(word) ?? knowWord(word).vector)))
     answers.set(word, found)
     return found
   }
 }
 
+function joined(rows: readonly Float32Array[]): Float32Array {
+  const [first, ...others] = rows
+  if (first && others.length === 0) return first
+  const all = new Float32Array(rows.reduce((sum, row) => sum + row.length, 0))
+  let at = 0
+  for (const row of rows) {
+    all.set(row, at)
+    at += row.length
+  }
+  return all
+}
+
 // The same words come again in every text; what each filter makes of them is most of the work.
-const mostAnswers = 4000
+const mostAnswers = 8000
 
 /** What each filter makes of a word: layer by layer, the word at its first place for all filters, at its second, … */
 function answersTo({ layers }: Net, vector: Float32Array | null): Float32Array {
@@ -77,23 +112,27 @@ export interface Stretch {
 
 /** For each filter the strongest it was woken anywhere, 0 where nothing woke it. */
 export function strongest(
-  { layers }: Net,
+  { layers }: Pick<Net, 'layers'>,
   answers: readonly Float32Array[],
   known: readonly Stretch[] = [],
 ): Float32Array {
-  const strengths = new Float32Array(layers.reduce((sum, { count }) => sum + count, 0))
+  const strengths = new Float32Array(filtersOf({ layers }))
   for (const stretch of known) keepStronger(strengths, stretch.strengths)
   let [at, from] = [0, 0]
   for (const { width, count, biases } of layers) {
+    const sums = new Float32Array(count)
     for (let start = 0; start + width <= answers.length; start++) {
       if (known.some((stretch) => start >= stretch.from && start + width <= stretch.to)) continue
-      const rows = answers.slice(start, start + width)
-      for (let filter = 0; filter < count; filter++) {
-        let sum = biases[filter] as number
-        for (let word = 0; word < width; word++)
-          sum += (rows[word] as Float32Array)[from + word * count + filter] as number
-        if (sum > (strengths[at + filter] as number)) strengths[at + filter] = sum
+      sums.set(biases)
+      for (let word = 0; word < width; word++) {
+        const row = answers[start + word] as Float32Array
+        const first = from + word * count
+        for (let filter = 0; filter < count; filter++)
+          sums[filter] = (sums[filter] as number) + (row[first + filter] as number)
       }
+      for (let filter = 0; filter < count; filter++)
+        if ((sums[filter] as number) > (strengths[at + filter] as number))
+          strengths[at + filter] = sums[filter] as number
     }
     at += count
     from += width * count

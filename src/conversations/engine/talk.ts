@@ -23,6 +23,11 @@ export interface Talk {
   coversSeq: number
 }
 
+/** What the published bot says in its owner's words. */
+export function ownWordsOf({ bot }: Pick<Talk, 'bot'>): string[] {
+  return [bot.config.greeting, ...bot.config.questions.map(({ answer }) => answer)]
+}
+
 /** Where the tools of this talk run. `lines` are the talk and this turn's own tool calls so far. */
 export function sceneOf(
   talk: Talk,

@@ -5,7 +5,7 @@ import type { ModelChoice } from '#completions/ports.ts'
 import { guardClaims } from '#conversations/engine/claims/guard-claims.ts'
 import { modelCall } from '#conversations/engine/model-call.ts'
 import { receiptsInTalk } from '#conversations/engine/receipts-in-talk.ts'
-import type { Talk, TalkLine } from '#conversations/engine/talk.ts'
+import { ownWordsOf, type Talk, type TalkLine } from '#conversations/engine/talk.ts'
 import { readLines } from '#conversations/server/read-lines.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { loadProfileVersion } from '#teams/server/load-profile-version.ts'
@@ -141,7 +141,11 @@ async function replayTurn(engine: ModelChoice, { turn, talk, own }: Replaying): 
   }
   const now = new Date(turn.asked_at.at(-1) ?? 0)
   const { timeZone } = talk.profile
-  const replayed = guardClaims({ text, receipts: receiptsInTalk(lines), language: 'en', timeZone, now }).text
+  const receipts = receiptsInTalk(lines)
+  const replayed = guardClaims({
+    ...{ text, receipts, language: 'en', timeZone, now },
+    ownWords: ownWordsOf(talk),
+  }).text
   if (replayed !== turn.said) differences.add('text')
   return { turnId: turn.id, said: turn.said, replayed, differences: [...differences] }
 }

@@ -6,7 +6,7 @@ import { modelCall } from '#conversations/engine/model-call.ts'
 import { nextStep } from '#conversations/engine/next-step.ts'
 import { receiptsInTalk } from '#conversations/engine/receipts-in-talk.ts'
 import { createSpeaker } from '#conversations/engine/speaker.ts'
-import { sceneOf, type Talk, type TalkLine } from '#conversations/engine/talk.ts'
+import { ownWordsOf, sceneOf, type Talk, type TalkLine } from '#conversations/engine/talk.ts'
 import { promptVersion } from '#conversations/engine/write-prompt.ts'
 import { bareRun } from '#conversations/server/bare-run.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -133,7 +133,10 @@ function guarded(
 ): Pick<Thought, 'text' | 'claims'> {
   const { timeZone } = talk.profile
   const receipts = receiptsInTalk(at.lines)
-  const { replaced, backed, ...rest } = guardClaims({ text, receipts, language: 'en', timeZone, now: at.now })
+  const { replaced, backed, ...rest } = guardClaims({
+    ...{ text, receipts, language: 'en', timeZone, now: at.now },
+    ownWords: ownWordsOf(talk),
+  })
   return { text: rest.text, claims: { replaced, backed } }
 }
 

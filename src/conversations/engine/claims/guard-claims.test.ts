@@ -164,3 +164,29 @@ describe('any text at all', () => {
     }
   })
 })
+
+describe('words that the business has published', () => {
+  const greeting = "Good day, Finch Clocks, it's Wren on the line now."
+  const answer = 'We have sent a van to every town here. You are booked in as soon as you call.'
+  const said = (text: string) =>
+    guardClaims({
+      ...{ text, receipts: [], language: 'en', timeZone: 'America/Denver', now },
+      ownWords: [greeting, answer, 'Booked.'],
+    })
+
+  it('are told as they are, beside a claim that is replaced', () => {
+    // Sabotage: let placesOfOwnWords() give none.
+    const text = `${greeting} ${answer}`
+    expect(guard(text).replaced.length).toBeGreaterThan(0)
+    expect(said(text)).toMatchObject({ text, replaced: [] })
+    const both = said(`${greeting} You are booked for Thursday at 2 PM.`)
+    expect(both.text.startsWith(greeting)).toBe(true)
+    expect(both.replaced.map(({ sentence }) => sentence)).toEqual(['You are booked for Thursday at 2 PM.'])
+  })
+
+  it('let nothing through that is only a part of them, or too short to be told apart', () => {
+    // Sabotage: leave the filter by `shortest` out; let a sentence count that overlaps a place.
+    expect(said('You are booked in as soon as you call. You are booked.').replaced).not.toEqual([])
+    expect(said('Booked.').replaced).not.toEqual([])
+  })
+})

@@ -2,6 +2,7 @@ import type { ClaimKind, Receipt } from './claim.ts'
 import { type Claim, findClaims } from './find-claims.ts'
 import { honestWords, rightTime } from './honest-words.ts'
 import { isThatTime, isTimeSaid, type MentionedTimes, wallClock } from './mentioned-times.ts'
+import { placesOfOwnWords } from './own-words.ts'
 import { plainWords } from './plain-words.ts'
 import { readSentences } from './read-sentences.ts'
 
@@ -13,6 +14,8 @@ export interface GuardInput {
   language: 'en'
   timeZone: string
   now: Date
+  /** The greeting and the answers that the business has published; told word for word they claim nothing of this talk. */
+  ownWords?: readonly string[]
 }
 export interface GuardedText {
   text: string
@@ -41,10 +44,15 @@ export function guardClaims(input: GuardInput): GuardedText {
 
 function guardOnce(input: GuardInput): GuardedText {
   const guarded: GuardedText = { text: '', replaced: [], backed: [] }
+  const own = placesOfOwnWords(input.text, input.ownWords ?? [])
   let previous = ''
+  let end = 0
   for (const read of readSentences(input.text)) {
     const { sentence } = read
-    const claims = findClaims(read, previous)
+    const [from, to] = [end, end + sentence.trimEnd().length]
+    end += sentence.length
+    const isOwn = own.some((place) => place.from <= from && to <= place.to)
+    const claims = isOwn ? [] : findClaims(read, previous)
     previous = read.plain
     const verdicts = claims.map((claim) => judge(claim, input))
     const wrong = verdicts.find((verdict) => 'reason' in verdict)
