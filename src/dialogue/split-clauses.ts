@@ -94,6 +94,7 @@ function splitSentence(text: string, message: string, reading: Reading): Clause[
   for (const joint of jointsOf(text)) {
     const [before, after] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
     const left = readClause(before, message, reading)
+    if (subject(left) === null) continue
     const right = readClause(after, message, reading)
     if (standAlone(left, right) && mayFallApart(whole, left, right))
       return [...splitSentence(before, message, reading), ...splitSentence(after, message, reading)]
