@@ -13,11 +13,17 @@ const args = process.argv.slice(2)
 const shown = args.includes('--show') ? (args[args.indexOf('--show') + 1] ?? '') : null
 const read = (url: URL): TestSet => JSON.parse(readFileSync(url, 'utf8'))
 
-const tuning = measure(read(new URL('phrasings.json', import.meta.url)), 50)
+const [tuning = [], ...furtherTuning] = ['phrasings', 'phrasings-2', 'phrasings-3'].map((name) =>
+  measure(read(new URL(`${name}.json`, import.meta.url)), 50),
+)
 const files = args.includes('--tuning') ? [] : listHeldOut('dialogue')
 const heldOut = files.map((file) => ({ ...file, outcomes: measure(read(file.url), 50) }))
-const sets = [{ key: 'tuning', title: 'tuning', outcomes: tuning }, ...heldOut]
-if (shown !== null) show(tuning)
+const sets = [
+  { key: 'tuning', title: 'tuning', outcomes: tuning },
+  ...furtherTuning.map((outcomes, at) => ({ key: `tuning${at + 2}`, title: `tuning ${at + 2}`, outcomes })),
+  ...heldOut,
+]
+if (shown !== null) show([tuning, ...furtherTuning].flat())
 if (args.includes('--json')) {
   const hashes = Object.fromEntries(files.map(({ key, url }) => [`${key}Sha256`, hashOf(url)]))
   console.log(

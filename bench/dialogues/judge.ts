@@ -1,5 +1,6 @@
 import { guardClaims } from '#conversations/engine/claims/guard-claims.ts'
 import { receiptsInTalk } from '#conversations/engine/receipts-in-talk.ts'
+import { ownWordsOf } from '#conversations/engine/talk.ts'
 import { findAddresses } from '#values/find-addresses.ts'
 import { normaliseSpoken } from '#values/normalise-spoken.ts'
 import { findInventions } from '../dialogue/check-invention.ts'
@@ -55,10 +56,9 @@ function falseClaimsIn({ history }: Played, { profile }: DialogueFile, { now }: 
     const before = history.slice(0, at)
     const receipts = receiptsInTalk(before as Parameters<typeof receiptsInTalk>[0])
     const { timeZone } = profile.business
-    const { greeting, questions } = profile.bot
     const guarded = guardClaims({
       ...{ text: line.text, receipts, language: 'en', timeZone, now: new Date(now) },
-      ownWords: [greeting, ...questions.map(({ answer }) => answer)],
+      ownWords: ownWordsOf(profile.bot),
     })
     return guarded.replaced.map(({ sentence, kind }) => `${kind}: ${sentence}`)
   })

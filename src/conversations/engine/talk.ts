@@ -1,6 +1,7 @@
 import type { BotConfig } from '#bots/contract.ts'
 import type { BusinessProfile } from '#teams/contract.ts'
 import type { HistoryLine, ToolScene } from '#tools/ports.ts'
+import { splitSentences } from './claims/split-sentences.ts'
 
 export type TalkLine = HistoryLine
 
@@ -23,9 +24,9 @@ export interface Talk {
   coversSeq: number
 }
 
-/** What the published bot says in its owner's words. */
-export function ownWordsOf({ bot }: Pick<Talk, 'bot'>): string[] {
-  return [bot.config.greeting, ...bot.config.questions.map(({ answer }) => answer)]
+/** What the published bot says in its owner's words. Of a greeting the engine leaves out what asks when it answers at once. */
+export function ownWordsOf({ greeting, questions }: Pick<BotConfig, 'greeting' | 'questions'>): string[] {
+  return [greeting, ...splitSentences(greeting), ...questions.map(({ answer }) => answer)]
 }
 
 /** Where the tools of this talk run. `lines` are the talk and this turn's own tool calls so far. */
