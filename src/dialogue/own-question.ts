@@ -3,7 +3,7 @@ import { matchQuestion, openingOf, type QuestionMatch } from './match-question.t
 import { meantBy } from './meant.ts'
 import { nearQuestion } from './near-question.ts'
 import { stem, type Token } from './normalise.ts'
-import type { TopicMatch } from './recognise-topic.ts'
+import { isCueWord, type TopicMatch } from './recognise-topic.ts'
 import { isPlain } from './told-topics.ts'
 import type { Topic } from './topics.ts'
 import type { BotFacts, BusinessFacts, Passage } from './types.ts'
@@ -47,11 +47,14 @@ function meantIn(tokens: Token[], facts: { bot: BotFacts; business: BusinessFact
 }
 
 /** The more plainly the words are about something else, ask nothing, or answer the bot, the surer it has to be; null where it cannot be one. */
-function leastMeant({ best, isAsked, isReply, named, told }: Asked): number | null {
+function leastMeant({ best, tokens, isAsked, isReply, named, told }: Asked): number | null {
   const isOther = told.label === 'other'
+  // "How much is that?" says nothing of its own.
+  if (best !== null && tokens.every(({ word, stem }) => stopWords.has(word) || isCueWord(best.topic, stem)))
+    return null
   if (!isOther && told.chance > 0.9) return null
   if (!isOther && told.chance > 0.75) return 0.9
-  if (best !== null && wishes.has(best.topic)) return 0.95
+  if (best !== null && wishes.has(best.topic)) return told.label === 'other' ? 0.9 : 0.95
   if (named && best !== null) return 0.85
   if (!isAsked) return isReply ? 0.9 : 0.75
   return 0.7

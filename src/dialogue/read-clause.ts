@@ -113,7 +113,9 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     reading,
   )
   const isReply =
-    !isAsked && /^(?:yes|yeah|yep|no|nope|ok|sure|thanks|great|perfect)$/.test(tokens[0]?.word ?? '')
+    !isAsked &&
+    tokens.length <= longestReply &&
+    /^(?:yes|yeah|yep|no|nope|ok|sure|thanks|great|perfect)$/.test(tokens[0]?.word ?? '')
   const isOwn = own !== null && !isReply
   const meaning = tokens.filter((token) => !stopWords.has(token.word))
   const manners = courtesies.find(
@@ -170,6 +172,9 @@ function courtesiesIn(matches: readonly TopicMatch[], text: string): TopicMatch[
       social.includes(topic) && confidence >= surely && !(topic === 'no' && noNo.test(text)),
   )
 }
+
+/** A longer text that begins with a yes goes on to something else. */
+const longestReply = 12
 
 const asksForWork: TopicMatch = { topic: 'service_do', confidence: 0.9, used: [] }
 

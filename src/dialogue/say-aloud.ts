@@ -7,7 +7,7 @@ export function sayAloud(text: string): string {
         .map((group) => [...group].join(' '))
         .join(', '),
     )
-    .replace(/\$([\d,]+)(?:\.(\d\d))?/g, (_, whole: string, cents?: string) => dollars(whole, cents))
+    .replace(/\$(\d+(?:,\d{3})*)(?:\.(\d\d))?/g, (_, whole: string, cents?: string) => dollars(whole, cents))
     .replace(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b(?!\.)/g, (_, day: string) => days[day] ?? day)
     .replace(/\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day-(?=\w+day\b)/g, '$1day to ')
     .replace(

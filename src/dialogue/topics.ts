@@ -76,7 +76,7 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   person: [
     [-0.9, 'someone|somebody|anyone look|check|fix|come|see|repair|out|over|do'],
     [-0.95, 'talk|speak|ask|check to|with|my him|her|husband|wife|my|them|mom|dad|brother|sister|partner|son|daughter'],
-    [0.93, 'put|get|connect|patch|pass|transfer me|us through|to|over'], [0.9, 'rather|prefer|want|need speak|talk|deal to|with'], [0.9, 'want|need|get|give|like|please person|human|somebody|someone|manager|owner|supervisor|boss'], [0.9, '^ human|person|people please'], [-0.9, 'get to you|your|the'], [-0.8, 'someone|somebody|person <day>|out'],
+    [0.93, 'put|get|connect|patch|pass|transfer me|us through|to|over'], [0.9, 'rather|prefer|want|need speak|talk|deal to|with'], [0.9, 'want|need|get|give|like|please person|human|somebody|someone|manager|owner|supervisor|boss'], [0.9, '^ human|person|people please'], [-0.9, 'get to you|your|the'], [-0.8, 'someone|somebody|person <day>|out'], [-0.9, 'someone|somebody|anyone|person for <service>'],
     [0.85, 'person|someone|somebody|anyone|human text|call|ring|message|phone me|us'], [0.85, 'give me|us call|ring|buzz'], [-0.9, 'machine|chatbot'], [-0.9, '^ real person or'],
     [0.85, 'talk|speak|want|get|need|let|connect|transfer|chat person|human|someone|somebody|agent|manager|owner|representative|rep|operator|boss|receptionist'],
     [0.85, 'real|live person|human|agent'], [0.95, 'someone|somebody|person|human i talk|speak'], [0.85, 'someone|somebody|owner|manager call|contact|text|email me|back'],
