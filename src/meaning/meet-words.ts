@@ -16,6 +16,6 @@ export async function meetCommonWords(rest: () => Promise<boolean>): Promise<voi
   }
 }
 
-const count = 3000
+const count = 5000
 /** About three milliseconds of work. */
 const atOnce = 15
