@@ -1,6 +1,7 @@
+import { hintByName, servicesHinted } from './hint-at-service.ts'
 import { serviceMeant } from './meant.ts'
 import type { Clause } from './read-clause.ts'
-import { hintAtService, servicesHinted, servicesHolding } from './recognise-service.ts'
+import { servicesHolding } from './recognise-service.ts'
 import type { TalkState } from './talk-state.ts'
 import type { BotFacts, BusinessFacts, Service } from './types.ts'
 import type { Visit } from './visit.ts'
@@ -13,22 +14,48 @@ export function chooseService(
 ): Service | null {
   if (visit.kind !== 'book') return null
   const namedIn = (clauses: Clause[]) => clauses.flatMap((clause) => clause.services).at(-1)
-  const hinted = hintAtService(
-    own.flatMap((clause) => clause.tokens),
-    business,
-  )
   const isNew = all.some((clause) => clause.message === visit.words)
   const answered = state.ask === 'service' ? answeredBy(own, visit, business) : null
-  const tokens = all.flatMap((clause) => clause.tokens)
-  const meant =
-    serviceMeant(tokens, { business, bot }, surely) ??
-    hinted ??
-    serviceMeant(tokens, { business, bot }, likely)
-  return namedIn(own) ?? answered ?? meant ?? namedIn(all) ?? (isNew ? state.lastService : null)
+  return (
+    namedIn(own) ??
+    answered ??
+    describedIn(own, all, { business, bot }) ??
+    namedIn(all) ??
+    (isNew ? (state.lastService ?? describedBefore(state, all, { business, bot })) : null)
+  )
 }
 
-const surely = 0.6
-const likely = 0.3
+type Facts = { business: BusinessFacts; bot: BotFacts }
+
+/** By what is wrong or wanted: what the words surely mean together, else a word of a name among them, else what they may mean. */
+function describedIn(own: Clause[], all: Clause[], facts: Facts): Service | null {
+  const tokens = all.flatMap((clause) => clause.tokens)
+  const named = hintByName(
+    own.flatMap((clause) => clause.tokens),
+    facts.business,
+  )
+  return serviceMeant(tokens, facts, 0.6) ?? named ?? serviceMeant(tokens, facts, 0.3)
+}
+
+/** "It has stopped again." … "Could somebody come on Thursday?": what was told before is what somebody should come for. */
+function describedBefore({ clauses }: TalkState, all: Clause[], facts: Facts): Service | null {
+  const earlier = Map.groupBy(
+    clauses.filter((clause) => !all.includes(clause) && clause.ownQuestion === null),
+    ({ message }) => message,
+  )
+  return [...earlier.values()].slice(-messagesBack).reduceRight<Service | null>(
+    (found, said) =>
+      found ??
+      serviceMeant(
+        said.flatMap(({ tokens }) => tokens),
+        facts,
+        0.5,
+      ),
+    null,
+  )
+}
+
+const messagesBack = 3
 
 /** "The dishwasher", "the personal one", said when it was asked which: by its name first, and the likeliest where it stays open. */
 function answeredBy(own: Clause[], { possibleServices }: Visit, business: BusinessFacts): Service | null {

@@ -1,6 +1,6 @@
+import { hintAtService, servicesHinted } from './hint-at-service.ts'
 import { serviceMeant } from './meant.ts'
 import type { Token } from './normalise.ts'
-import { hintAtService, servicesHinted } from './recognise-service.ts'
 import type { TopicMatch } from './recognise-topic.ts'
 import type { BotFacts, BusinessFacts } from './types.ts'
 import { cancelSigns, clockTime, moveSigns } from './words.ts'

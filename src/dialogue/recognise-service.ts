@@ -2,7 +2,6 @@ import { stem, type Token, tokenise } from './normalise.ts'
 import { isOwnPlace } from './own-place.ts'
 import type { Recognised } from './recognise-date.ts'
 import type { BusinessFacts, Service } from './types.ts'
-import { stopWords } from './words.ts'
 
 const leastCoverage = 0.67
 /** What people call the same work, the first of each line standing for the others. */
@@ -66,14 +65,13 @@ export function servicesHolding(words: string[], business: BusinessFacts): Servi
 }
 
 /** Every name of every service as stems, worked out once for a business. */
-type ServiceNames = {
+export type ServiceNames = {
   names: { service: Service; stems: string[] }[]
   weights: Map<string, number>
-  hints: Map<Service, Map<string, number>>
 }
 const known = new WeakMap<Service[], ServiceNames>()
 
-function namesOf(services: Service[]): ServiceNames {
+export function namesOf(services: Service[]): ServiceNames {
   const cached = known.get(services)
   if (cached) return cached
   const names = services.flatMap((service) =>
@@ -82,20 +80,20 @@ function namesOf(services: Service[]): ServiceNames {
       return [...new Set([name, joined])].map((one) => ({ service, stems: nameStems(one) }))
     }),
   )
-  const found = { names, weights: stemWeights(names), hints: hintsOf(services, names) }
+  const found = { names, weights: stemWeights(names) }
   known.set(services, found)
   return found
 }
 
 /** The stems of a service's name; only the smallest words are left out, "up" in "check up" counts. */
-function nameStems(name: string): string[] {
+export function nameStems(name: string): string[] {
   return tokenise(name).flatMap((token) => (smallWords.has(token.word) ? [] : [meaningOf(stem(token.word))]))
 }
 
 const smallWords = new Set('a an the of my your our for and or in to with on at'.split(' '))
 
 /** "Look at" is work; "look up" and "look like" are not. */
-function workOf(tokens: Token[], index: number): string {
+export function workOf(tokens: Token[], index: number): string {
   const word = tokens[index]?.stem ?? ''
   const isAimed = /^(?:at|over|into)$/.test(tokens[index + 1]?.word ?? '')
   return word === 'look' && !isAimed ? word : meaningOf(word)
@@ -142,65 +140,4 @@ function stemWeights(names: { service: Service; stems: string[] }[]): Map<string
   for (const { service, stems } of names)
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? new Set()).add(service))
   return new Map([...counts].map(([stem, holders]) => [stem, 1 / Math.sqrt(holders.size)]))
-}
-
-/**
- * The one service whose names and description share the most telling words with these; null when none stands out.
- * Weaker than a name: only good where a service is wanted and none was named.
- */
-export function hintAtService(tokens: Token[], business: BusinessFacts): Service | null {
-  const hinted = hintedServices(tokens, business)
-  const [first, second] = hinted
-  if (!first || first.score < 0.5 || first.service.durationMinutes === null) return null
-  // A word of its description says less than a word by which others are called.
-  if (!first.isNamed && hinted.some(({ isNamed }) => isNamed)) return null
-  return first.score > (second?.score ?? 0) * 1.3 ? first.service : null
-}
-
-/** Where several may be meant ("my taxes"): those that can be booked, the likeliest first. */
-export function servicesHinted(tokens: Token[], business: BusinessFacts): Service[] {
-  return hintedServices(tokens, business).flatMap(({ service, isNamed }) =>
-    isNamed && service.durationMinutes !== null ? [service] : [],
-  )
-}
-
-function hintedServices(tokens: Token[], business: BusinessFacts) {
-  const { hints, names } = namesOf(business.services)
-  const stems = new Set(tokens.map((_, index) => workOf(tokens, index)))
-  const telling = [...stems].filter((word) => word.length >= 4)
-  const isMeant = (word: string) =>
-    stems.has(word) ? 1 : telling.some((other) => isKin(word, other)) ? 0.8 : 0
-  return [...hints]
-    .map(([service, words]) => {
-      let score = 0
-      for (const [word, weight] of words) score += weight * isMeant(word)
-      const isNamed = names.some(
-        (name) => name.service === service && name.stems.some((word) => words.has(word) && isMeant(word) > 0),
-      )
-      return { service, score, isNamed }
-    })
-    .sort((a, b) => b.score - a.score)
-}
-
-/** "Leak" and "leaky", "align" and "alignment". */
-function isKin(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  return short.length >= 4 && long.length - short.length <= 4 && long.startsWith(short)
-}
-
-/** Each service's words with what they tell: one that many services share tells little, one of the name more. */
-function hintsOf(services: Service[], names: ServiceNames['names']): Map<Service, Map<string, number>> {
-  const words = new Map(services.map((service) => [service, new Map<string, number>()]))
-  const raise = (service: Service, word: string, weight: number) => {
-    const own = words.get(service)
-    if (own && !stopWords.has(word)) own.set(word, Math.max(own.get(word) ?? 0, weight))
-  }
-  for (const { service, stems } of names) for (const word of stems) raise(service, word, 1)
-  for (const service of services) for (const word of nameStems(service.description)) raise(service, word, 0.5)
-  for (const own of words.values())
-    for (const [word, weight] of own) {
-      const holders = [...words.values()].filter((other) => other.has(word)).length
-      own.set(word, weight / holders)
-    }
-  return words
 }
