@@ -1,6 +1,6 @@
-import { dot, firstVector, type LikenessShares, type LikenessTable } from '#meaning/likeness-table.ts'
+import { firstVector, type LikenessShares, type LikenessTable } from '#meaning/likeness-table.ts'
 import { sharpness } from '#meaning/tell-meant.ts'
-import { vectorLength } from '#meaning/word-vectors.ts'
+import { dot, vectorLength } from '#meaning/word-vectors.ts'
 import type { Random } from '../dialogue/random.ts'
 import type { LearntChoice, MeantLessons } from './likeness-lessons.ts'
 import { LikenessStep, type Slopes } from './likeness-step.ts'

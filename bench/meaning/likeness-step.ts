@@ -1,5 +1,5 @@
-import { dot, type LikenessShares } from '#meaning/likeness-table.ts'
-import { vectorLength } from '#meaning/word-vectors.ts'
+import type { LikenessShares } from '#meaning/likeness-table.ts'
+import { dot, vectorLength } from '#meaning/word-vectors.ts'
 import type { Asked, Learnt } from './fit-likeness.ts'
 
 /** Where each learnt number should go to make the lessons of a job likelier, turned round. */

@@ -46,7 +46,7 @@ function meantIn(tokens: Token[], facts: { bot: BotFacts; business: BusinessFact
   return (part?.score ?? 0) > (whole?.score ?? 0) ? part : whole
 }
 
-/** The more plainly the words are about something else, ask nothing, or answer the bot, the surer it has to be; null where it cannot be one. */
+/** The more plainly the words are about something else, ask nothing, or answer the bot, the surer it has to be; null where it cannot be. */
 function leastMeant({ best, tokens, isAsked, isReply, named, told }: Asked): number | null {
   const isOther = told.label === 'other'
   // "How much is that?" says nothing of its own.
@@ -54,7 +54,7 @@ function leastMeant({ best, tokens, isAsked, isReply, named, told }: Asked): num
     return null
   if (!isOther && told.chance > 0.9) return null
   if (!isOther && told.chance > 0.75) return 0.9
-  if (best !== null && wishes.has(best.topic)) return told.label === 'other' ? 0.9 : 0.95
+  if (best !== null && wishes.has(best.topic)) return isOther ? 0.9 : 0.95
   if (named && best !== null) return 0.85
   if (!isAsked) return isReply ? 0.9 : 0.75
   return 0.7

@@ -80,7 +80,7 @@ const placeLeads = new Set(
 const mayAsk = new Set('and but or so hi hello hey ok well also please'.split(' '))
 
 const besidePlace = new Set(
-  'address area county side or part parts fall falls count counts far too either customers residents inside outside close nearby today yet still clients people address'.split(
+  'address area county side or part parts fall falls count counts far too either customers residents inside outside close nearby today yet still clients people'.split(
     ' ',
   ),
 )

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs'
 import { unpackNet } from './pack-net.ts'
 import { partReaderOf } from './part-reader.ts'
 
-/** The chance, from 0 to 1, that whoever says these lower-case words wants no more messages or calls. */
-export function chanceOfStop(words: readonly string[]): number {
-  return strongestChanceOfStop([[...words]])
-}
-
-/** The strongest wish to stop in a text of some sentences: a long story does not outvote the one sentence that asks. */
+/**
+ * The chance, from 0 to 1, that whoever says these sentences of lower-case words wants no more messages or calls: the
+ * strongest of its parts, so that a long story does not outvote the one sentence that asks.
+ */
 export function strongestChanceOfStop(sentences: readonly string[][]): number {
   readers ??= files.map((file) => partReaderOf(unpackNet(readFileSync(new URL(file, import.meta.url)))))
   const short = sentences.map((words) => words.slice(0, mostWords))

@@ -1,4 +1,4 @@
-import { knowWord, vectorLength } from './word-vectors.ts'
+import { dot, knowWord, vectorLength } from './word-vectors.ts'
 
 /** What each word says of a text's meaning: where it lies, and how much it weighs. */
 export interface LikenessTable {
@@ -48,18 +48,6 @@ export function firstVector(word: string): Float32Array {
   }
   const length = Math.sqrt(dot(vector, vector))
   return vector.map((part) => part / length)
-}
-
-/** Four sums side by side, which a processor adds up at once. */
-export function dot(one: Float32Array, other: Float32Array): number {
-  let [first, second, third, fourth] = [0, 0, 0, 0]
-  for (let i = 0; i < vectorLength; i += 4) {
-    first += (one[i] as number) * (other[i] as number)
-    second += (one[i + 1] as number) * (other[i + 1] as number)
-    third += (one[i + 2] as number) * (other[i + 2] as number)
-    fourth += (one[i + 3] as number) * (other[i + 3] as number)
-  }
-  return first + second + third + fourth
 }
 
 /** A line of JSON, then for each word its weight, a scale and its vector as whole numbers of eight bits. */

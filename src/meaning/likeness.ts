@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { dot, type LikenessTable, type WeighedWord, weighWord } from './likeness-table.ts'
-import { vectorLength } from './word-vectors.ts'
+import { type LikenessTable, type WeighedWord, weighWord } from './likeness-table.ts'
+import { dot, vectorLength } from './word-vectors.ts'
 
 /** How like a text is to each of these wordings, in their order. */
 export function likenessTo(table: LikenessTable, wordings: readonly (readonly string[])[]) {

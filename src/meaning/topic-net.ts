@@ -1,4 +1,4 @@
-import { knowWord, vectorLength } from './word-vectors.ts'
+import { dot, knowWord, vectorLength } from './word-vectors.ts'
 
 /** A small convolutional net: words become vectors, runs of words wake filters, the strongest of each vote for labels. */
 export interface Net {
@@ -87,20 +87,8 @@ function answersTo({ layers }: Net, vector: Float32Array | null): Float32Array {
   for (const { width, count, weights } of layers)
     for (let word = 0; word < width; word++)
       for (let filter = 0; filter < count; filter++, at++)
-        answers[at] = product(weights, (filter * width + word) * vectorLength, vector)
+        answers[at] = dot(vector, weights, (filter * width + word) * vectorLength)
   return answers
-}
-
-/** Four sums side by side, which a processor adds up at once. */
-function product(weights: Float32Array, from: number, vector: Float32Array): number {
-  let [one, two, three, four] = [0, 0, 0, 0]
-  for (let i = 0; i < vectorLength; i += 4) {
-    one += (weights[from + i] as number) * (vector[i] as number)
-    two += (weights[from + i + 1] as number) * (vector[i + 1] as number)
-    three += (weights[from + i + 2] as number) * (vector[i + 2] as number)
-    four += (weights[from + i + 3] as number) * (vector[i + 3] as number)
-  }
-  return one + two + three + four
 }
 
 /** A run of words whose strongest wakes are known already: what lies wholly within it need not be looked at again. */

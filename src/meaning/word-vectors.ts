@@ -9,6 +9,18 @@ export interface KnownWord {
 
 export const vectorLength = 100
 
+/** The product of a vector and of what stands from a place on in other numbers: four sums, which a processor adds up at once. */
+export function dot(vector: Float32Array, others: Float32Array, from = 0): number {
+  let [first, second, third, fourth] = [0, 0, 0, 0]
+  for (let i = 0; i < vectorLength; i += 4) {
+    first += (vector[i] as number) * (others[from + i] as number)
+    second += (vector[i + 1] as number) * (others[from + i + 1] as number)
+    third += (vector[i + 2] as number) * (others[from + i + 2] as number)
+    fourth += (vector[i + 3] as number) * (others[from + i + 3] as number)
+  }
+  return first + second + third + fourth
+}
+
 /** The word among the 40,000 commonest, as it stands or with an ending taken off. */
 export function knowWord(word: string): KnownWord {
   const cached = known.get(word)
