@@ -15,6 +15,7 @@ import { clausesOf } from './clauses-of.ts'
 import { forChild } from './for-children.ts'
 import { canGetPerson } from './get-person.ts'
 import { servicesHinted } from './hint-at-service.ts'
+import { serviceMeant } from './meant.ts'
 import { changeIn, meansVisit, openBooking, visitFor } from './open-visit.ts'
 import { asksOtherTime } from './other-time.ts'
 import type { Clause, Reading } from './read-clause.ts'
@@ -29,7 +30,7 @@ import { takeDetails } from './take-details.ts'
 import type { TalkState } from './talk-state.ts'
 import { takePair } from './timed-pair.ts'
 import type { Topic } from './topics.ts'
-import type { DialogueInput } from './types.ts'
+import type { DialogueInput, Service } from './types.ts'
 import type { Visit } from './visit.ts'
 import { wantsInWriting } from './written-down.ts'
 
@@ -109,8 +110,18 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
       visit.service = forChild(visit.service, text, input.business)
     if (second) wishSecond(second, visit, { state, input, reading })
   }
-  const spokenOf = service ?? state.visit?.service
+  const spokenOf = service ?? state.visit?.service ?? describedIn(clauses, input)
   if (spokenOf) [state.lastService, state.lastServiceText] = [spokenOf, text]
+}
+
+/** "It has stopped again": what somebody describes is spoken of like what they name. */
+function describedIn(clauses: Clause[], facts: DialogueInput): Service | null {
+  const told = clauses.filter(({ topic, ownQuestion }) => topic === null && ownQuestion === null)
+  return serviceMeant(
+    told.flatMap(({ tokens }) => tokens),
+    facts,
+    0.6,
+  )
 }
 
 /** A story that only sounds like an emergency is none beside a wish for another day. */

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest'
 import { chooseService } from './choose-service.ts'
 import { clausesOf } from './clauses-of.ts'
 import { forChild } from './for-children.ts'
+import { english } from './phrases.ts'
+import { readTalk } from './read-talk.ts'
 import { readingOf } from './reading.ts'
 import { newTalk } from './talk-state.ts'
-import type { BusinessFacts, Service } from './types.ts'
+import type { BusinessFacts, DialogueMessage, Service } from './types.ts'
 import { newVisit } from './visit.ts'
 
 const service = {
@@ -26,20 +28,13 @@ const business: BusinessFacts = {
 } // biome-ignore format: one readable block
 const contact = { name: null, phone: null, email: null, address: null, timeZone: null }
 
-function chosen(
-  text: string,
-  ask: 'service' | null,
-  offered: Service[] = services,
-  before?: string,
-): string | undefined {
+function chosen(text: string, ask: 'service' | null, offered: Service[] = services): string | undefined {
   const bot = { name: 'Pip', greeting: '', questions: [] }
   const facts = { business: { ...business, services: offered }, bot }
   const reading = readingOf(facts, '2026-11-23T15:10:00Z')
   const clauses = clausesOf(text, reading)
-  const earlier = before === undefined ? [] : clausesOf(before, reading)
-  const state = { ...newTalk(contact), ask, clauses: [...earlier, ...clauses] }
-  const visit = newVisit('book', before === undefined ? 'before' : text)
-  return chooseService(visit, { own: clauses, all: clauses }, { state, ...facts })?.name
+  const state = { ...newTalk(contact), ask, clauses }
+  return chooseService(newVisit('book', 'before'), { own: clauses, all: clauses }, { state, ...facts })?.name
 }
 
 // Sabotage: in choose-service.ts let answeredBy give back null.
@@ -74,9 +69,27 @@ it('takes no service for a small word of its description', () => {
   expect(chosen('sorry make it friday', 'service', [described, ...services])).toBeUndefined()
 })
 
-// Sabotage: in choose-service.ts leave describedBefore() out.
-it('takes the service for what was described before somebody asked to come', () => {
-  expect(chosen('could one of you come on thursday', null, services)).toBeUndefined()
-  const before = 'the grandfather piece in our hall keeps losing minutes'
-  expect(chosen('could one of you come on thursday', null, services, before)).toBe('Clock repair')
+// Sabotage: in absorb-run.ts leave describedIn() out.
+it('takes the service for what was described before the bot answered and somebody asked to come', () => {
+  const at = '2026-11-23T15:10:00Z'
+  const read = (...messages: DialogueMessage[]) =>
+    readTalk(
+      {
+        ...{ now: at, language: 'en', channel: 'text', business, contact, messages, passages: [] },
+        ...{
+          bot: { name: 'Pip', greeting: 'Hi!', questions: [] },
+          tools: ['check_availability', 'hold_window', 'book_appointment'],
+        },
+      },
+      english,
+    ).state
+  const described = {
+    role: 'contact' as const,
+    text: 'the grandfather piece in our hall keeps losing minutes',
+    at,
+  }
+  const answered = { role: 'bot' as const, text: 'Shall I let the team know?', at }
+  const wished = { role: 'contact' as const, text: 'no. could one of you come on thursday', at }
+  expect(read(described, answered, wished).visit?.service?.name).toBe('Clock repair')
+  expect(read(answered, wished).visit?.service ?? null).toBeNull()
 })

@@ -21,7 +21,7 @@ export function chooseService(
     answered ??
     describedIn(own, all, { business, bot }) ??
     namedIn(all) ??
-    (isNew ? (state.lastService ?? describedBefore(state, all, { business, bot })) : null)
+    (isNew ? state.lastService : null)
   )
 }
 
@@ -36,26 +36,6 @@ function describedIn(own: Clause[], all: Clause[], facts: Facts): Service | null
   )
   return serviceMeant(tokens, facts, 0.6) ?? named ?? serviceMeant(tokens, facts, 0.3)
 }
-
-/** "It has stopped again." … "Could somebody come on Thursday?": what was told before is what somebody should come for. */
-function describedBefore({ clauses }: TalkState, all: Clause[], facts: Facts): Service | null {
-  const earlier = Map.groupBy(
-    clauses.filter((clause) => !all.includes(clause) && clause.ownQuestion === null),
-    ({ message }) => message,
-  )
-  return [...earlier.values()].slice(-messagesBack).reduceRight<Service | null>(
-    (found, said) =>
-      found ??
-      serviceMeant(
-        said.flatMap(({ tokens }) => tokens),
-        facts,
-        0.5,
-      ),
-    null,
-  )
-}
-
-const messagesBack = 3
 
 /** "The dishwasher", "the personal one", said when it was asked which: by its name first, and the likeliest where it stays open. */
 function answeredBy(own: Clause[], { possibleServices }: Visit, business: BusinessFacts): Service | null {
