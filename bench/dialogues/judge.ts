@@ -58,7 +58,7 @@ function falseClaimsIn({ history }: Played, { profile }: DialogueFile, { now }: 
     const { timeZone } = profile.business
     const guarded = guardClaims({
       ...{ text: line.text, receipts, language: 'en', timeZone, now: new Date(now) },
-      ownWords: ownWordsOf(profile.bot),
+      ...{ ownWords: ownWordsOf(profile.bot), offers: profile.business.services },
     })
     return guarded.replaced.map(({ sentence, kind }) => `${kind}: ${sentence}`)
   })

@@ -1,6 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { tokenise } from '#dialogue/normalise.ts'
-import { plain, readHands, readHeldOutTexts, readOwnQuestions } from './tuning-wordings.ts'
+import {
+  type MeantBusiness,
+  plain,
+  readHands,
+  readHeldOutTexts,
+  readMeantBusinesses,
+  readOwnQuestions,
+} from './tuning-wordings.ts'
 
 /** Things of one business that a text may mean, the texts that mean each, and texts that mean none of them. */
 export interface MeantLessons {
@@ -14,18 +20,12 @@ export interface LearntChoice {
   texts: string[][]
 }
 
-interface Business {
-  services: { name: string; alsoCalled: string[]; description: string; implied: string[]; named: string[] }[]
-  questions: { question: string; alsoAsked: string[]; answer: string; asked: string[] }[]
-  neither: string[]
-}
-
 /** What every writer wrote for the businesses they made up; what stands word for word in a held-out set is left out. */
 export function readMeantLessons(): MeantLessons[] {
   const heldOut = readHeldOutTexts()
   const wordsOfAll = (texts: readonly string[]) =>
     texts.filter((text) => !heldOut.has(plain(text))).map(wordsOf)
-  const ofBusiness = (set: string, { services, questions, neither }: Business): MeantLessons => ({
+  const ofBusiness = (set: string, { services, questions, neither }: MeantBusiness): MeantLessons => ({
     set,
     choices: [
       ...questions.map(({ question, alsoAsked, answer, asked }) => ({
@@ -58,13 +58,7 @@ export function readMeantLessons(): MeantLessons[] {
   })
   return [
     ...own,
-    ...files.flatMap((name) =>
-      (
-        JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')) as {
-          businesses: Business[]
-        }
-      ).businesses.map((business) => ofBusiness(name, business)),
-    ),
+    ...readMeantBusinesses().flatMap(({ set, businesses }) => businesses.map((one) => ofBusiness(set, one))),
   ]
 }
 
@@ -80,7 +74,6 @@ export function wordsOf(text: string): string[] {
   return tokenise(text).map(({ word }) => word)
 }
 
-const files = [1, 2, 3, 4, 5, 6, 7].map((number) => `meant-${number}`)
 /** The first businesses of the own questions are those of `bench/intents`, with ten examples to a question. */
 const intentBusinesses = 8
 const givenExamples = 10

@@ -1,4 +1,5 @@
-import { slotWordsOf } from '#dialogue/read-clause.ts'
+import { clausesOf } from '#dialogue/clauses-of.ts'
+import { type Reading, slotWordsOf } from '#dialogue/read-clause.ts'
 import { readingOf } from '#dialogue/reading.ts'
 import { topicLabels } from '#meaning/topic-labels.ts'
 import { givenNames } from '#values/given-names.ts'
@@ -7,7 +8,15 @@ import type { Random } from '../dialogue/random.ts'
 import { randomProfile, type TestSet } from '../dialogue/random-profile.ts'
 import type { DialogueFile } from '../dialogues/dialogue.ts'
 import type { Lesson } from './fit-net.ts'
-import { type Hand, readDialogues, readPhrasings } from './tuning-wordings.ts'
+import {
+  type Hand,
+  type MeantBusiness,
+  plain,
+  readDialogues,
+  readHeldOutTexts,
+  readMeantBusinesses,
+  readPhrasings,
+} from './tuning-wordings.ts'
 
 /** Lessons of one hand's wordings: each value filled in from random businesses, then read as the engine reads it. */
 export function lessonsOf({ wordings }: Hand, copies: number, random: Random): Lesson[] {
@@ -21,7 +30,8 @@ export function lessonsOf({ wordings }: Hand, copies: number, random: Random): L
     if (label < 0) return []
     const foreign = family === 'service-do' ? texts.map((text) => text.replace('{service}', '{other}')) : []
     return [...texts, ...foreign].flatMap((text) => {
-      const times = text.includes('{') ? copies : 1
+      // What names no value is few against the rest: said twice, its label is not drowned by theirs.
+      const times = text.includes('{') ? copies : 2
       return Array.from({ length: times }, () => ({ words: wordsOf(text, { family, set, random }), label }))
     })
   })
@@ -38,6 +48,56 @@ export function lessonsOfDialogues(): Lesson[] {
       }),
     ),
   )
+}
+
+/**
+ * What people tell a business that they need, without a word for it: trouble, or a wish to come where they ask for
+ * that; and what they ask that only the owner can answer.
+ */
+export function lessonsOfBusinesses(random: Random): Lesson[] {
+  const heldOut = readHeldOutTexts()
+  const label = (name: string) => topicLabels.indexOf(name)
+  return readMeantBusinesses().flatMap(({ businesses }) =>
+    businesses.flatMap((business) => {
+      const reading = readingOfBusiness(business, random)
+      const lesson = (text: string, name: string) => ({
+        words: slotWordsOf(text, reading),
+        label: label(name),
+      })
+      const told = business.services.flatMap(({ implied }) => implied.filter((_, at) => at % 2 === 0))
+      const asked = business.questions.flatMap((question) => question.asked.slice(0, 1))
+      return [
+        ...told.flatMap((text) => {
+          const name = heldOut.has(plain(text)) ? null : labelOfTold(text, reading)
+          return name === null ? [] : [lesson(text, name)]
+        }),
+        ...asked.filter((text) => !heldOut.has(plain(text))).map((text) => lesson(text, 'other')),
+      ]
+    }),
+  )
+}
+
+/** Null where it may be either, or where somebody is in danger. */
+function labelOfTold(text: string, reading: Reading): string | null {
+  if (clausesOf(text, reading).some(({ emergency }) => emergency?.isSure)) return null
+  if (asksToCome.test(text)) return 'booking'
+  return text.includes('?') || mayAsk.test(text) ? null : 'trouble'
+}
+
+const asksToCome =
+  /\b(?:(?:can|could|would|will) (?:you|u|ya|i|we|someone|somebody|anyone|one of)\b.*\b(?:come|look|fit|see|send|book|in|do|fix|get)|book|appointment|appt|come (?:out|by|over|in)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|next week)\b/i
+const mayAsk = /\b(?:need|want|like to|looking for|hoping|can|could|please|pls|would)\b/i
+
+function readingOfBusiness({ services }: MeantBusiness, random: Random): Reading {
+  const profile = randomProfile(random, readPhrasings())
+  const done = services.map(({ name, alsoCalled, description }) => ({
+    ...profile.business.services[0],
+    name,
+    alsoCalled,
+    description,
+  }))
+  const business = { ...profile.business, services: done as typeof profile.business.services }
+  return readingOf({ ...profile, business }, profile.now)
 }
 
 type Dialogue = DialogueFile['dialogues'][number]

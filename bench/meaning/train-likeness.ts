@@ -15,7 +15,7 @@ import { readCommonTexts, readMeantLessons } from './likeness-lessons.ts'
 const { values } = parseArgs({
   options: {
     without: { type: 'string' },
-    epochs: { type: 'string', default: '5' },
+    epochs: { type: 'string', default: '9' },
     rate: { type: 'string', default: '0.003' },
   },
 })

@@ -5,7 +5,7 @@ import { topicLabels } from '#meaning/topic-labels.ts'
 import { type Net, readerOf } from '#meaning/topic-net.ts'
 import { createRandom } from '../dialogue/random.ts'
 import { fitNet, type Lesson } from './fit-net.ts'
-import { lessonsOf, lessonsOfDialogues } from './topic-lessons.ts'
+import { lessonsOf, lessonsOfBusinesses, lessonsOfDialogues } from './topic-lessons.ts'
 import { readHands, strangeWords } from './tuning-wordings.ts'
 
 /**
@@ -25,6 +25,7 @@ const hands = [
     lessons: lessonsOf(hand, hand.name === 'engine' ? 2 : 3, random),
   })),
   { hand: 'dialogues', lessons: lessonsOfDialogues() },
+  { hand: 'businesses', lessons: lessonsOfBusinesses(random) },
 ]
 const lessons = hands.flatMap((one) => (one.hand === without ? [] : one.lessons))
 console.log(`${lessons.length} lessons of ${topicLabels.length} labels`)
@@ -32,9 +33,9 @@ const net = fitNet(
   lessons,
   {
     labels: topicLabels,
-    marks: ['<day>', '<service>', '<place>', '<name>', ...strangeWords(lessons)],
+    marks: ['<time>', '<day>', '<service>', '<place>', '<name>', ...strangeWords(lessons)],
     filters: [64, 96, 64],
-    epochs: 18,
+    epochs: 14,
     rate: 0.002,
     dropFilters: 0.5,
     dropWords: 0.08,

@@ -10,6 +10,21 @@ export interface Hand {
   wordings: Record<string, string[]>
 }
 
+/** What the businesses of `meant-*.json` are asked and told. */
+export interface MeantBusiness {
+  services: { name: string; alsoCalled: string[]; description: string; implied: string[]; named: string[] }[]
+  questions: { question: string; alsoAsked: string[]; answer: string; asked: string[] }[]
+  neither: string[]
+}
+
+/** Every writer's businesses, by the name of the set. */
+export function readMeantBusinesses(): { set: string; businesses: MeantBusiness[] }[] {
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => {
+    const set = `meant-${number}`
+    return { set, ...read<{ businesses: MeantBusiness[] }>(`${set}.json`) }
+  })
+}
+
 /** A business's own questions, each in many wordings, and texts that none of them answers. */
 export interface OwnQuestions {
   questions: { question: string; answer: string; wordings: string[] }[]
@@ -24,7 +39,19 @@ export function readHands(): Hand[] {
   const unknown = readOwnQuestions().flatMap(({ questions }) =>
     questions.flatMap(({ wordings }) => wordings.slice(0, 2)),
   )
-  const named = ['texters', 'callers', 'plain', 'odd', 'sideways', 'hurried', 'courteous'].map((name) => ({
+  const named = [
+    'texters',
+    'callers',
+    'plain',
+    'odd',
+    'sideways',
+    'hurried',
+    'courteous',
+    'turns-spoken',
+    'turns-texted',
+    'turns-polite',
+  ].map((name) => ({
+    // biome-ignore format: one readable block
     name,
     wordings: read<Hand['wordings']>(`${name}.json`),
   }))

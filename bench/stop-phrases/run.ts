@@ -19,6 +19,9 @@ const sets = [
   { key: 'tuning7', title: 'tuning 7', url: new URL('tuning-7.json', import.meta.url) },
   { key: 'tuning8', title: 'tuning 8', url: new URL('tuning-8.json', import.meta.url) },
   { key: 'tuning9', title: 'tuning 9', url: new URL('tuning-9.json', import.meta.url) },
+  { key: 'tuning10', title: 'tuning 10', url: new URL('tuning-10.json', import.meta.url) },
+  { key: 'tuning11', title: 'tuning 11', url: new URL('tuning-11.json', import.meta.url) },
+  { key: 'tuning12', title: 'tuning 12', url: new URL('tuning-12.json', import.meta.url) },
   ...heldOut,
 ]
 

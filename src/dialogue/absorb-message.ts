@@ -93,6 +93,7 @@ function offer(state: TalkState, clause: Clause): void {
 export function answersAsk(state: TalkState, clause: Clause): boolean {
   if (state.goal === null || state.ask === null) return false
   if (isCourtesy(clause)) return !clause.isQuestion || clause.tokens.length <= 4
+  if (state.ask === 'offer' && clause.topic !== null && asksFact.test(clause.topic)) return false
   return !clause.isQuestion && (clause.topic === null || clause.confidence < 0.8)
 }
 
@@ -108,9 +109,14 @@ function takeReply(state: TalkState, clause: Clause, name: NameValue | null): vo
   const isYes = clause.courtesies.includes('yes')
   const hasWords = says(clause, name) && !(isCourtesy(clause) && clause.tokens.length <= 6)
   const asksElse = state.clauses.some(
-    (other) => other !== clause && other.isQuestion && (other.topic !== null || other.ownQuestion !== null),
+    (other) =>
+      other !== clause &&
+      (other.ownQuestion !== null ||
+        (other.topic !== null && (other.isQuestion || asksFact.test(other.topic)))),
   )
-  if (isOffer && !isYes && !name && asksElse) return
+  // "Lol ok. Do I need a referral?" goes on to something else.
+  const isHardlyYes = isYes && hardlyYes.test(clause.text)
+  if (isOffer && (!isYes || isHardlyYes) && !name && asksElse) return
   if (isOffer && (isYes || name || hasWords)) {
     goal.isAccepted = true
     goal.hasFailed = false
@@ -121,6 +127,10 @@ function takeReply(state: TalkState, clause: Clause, name: NameValue | null): vo
   state.gaveWords = true
   goal.needsWords = false
 }
+
+const asksFact = /^(?:hours|service_\w+|area|address|phone|website|robot)$/
+const hardlyYes =
+  /^\W*(?:(?:lol|haha|ha|oh|well|um|uh|hm+) )*(?:ok|okay|k|kk|alright|all right|cool|fine|fair enough|right)\b(?:,? (?:lol|then|well))*\W*$/i
 
 export function isCourtesy(clause: Clause): boolean {
   return clause.topic !== null && (['greet', 'thanks', 'bye', 'yes', 'no'] as Topic[]).includes(clause.topic)

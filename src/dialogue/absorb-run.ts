@@ -186,7 +186,7 @@ type ClauseHearing = Hearing & { input: DialogueInput; isOfVisit: boolean; isTim
 
 /** "Tell Miss Ferreira that she practiced, and book her for Tuesday": words for somebody beside the visit. */
 function tellsTeam({ topic, confidence, days }: Clause): boolean {
-  return topic === 'message' && confidence >= 0.8 && days.length === 0
+  return topic === 'message' && (confidence >= 0.95 || (confidence >= 0.8 && days.length === 0))
 }
 
 function isTimed(clause: Clause, { whens, ordinals }: SaidValues): boolean {

@@ -11,8 +11,9 @@ import { anchorOf, shiftedWish, shiftIn } from './shift-time.ts'
 import { splitMove } from './split-move.ts'
 import type { TalkState } from './talk-state.ts'
 import type { DialogueInput, Service } from './types.ts'
-import { newVisit, noWish, type ShownAppointment, type Visit } from './visit.ts'
-import { anyTimeWords, dropPhrases } from './words.ts'
+import { type Bookable, newVisit, noWish, type ShownAppointment, type Visit } from './visit.ts'
+import { wishedTimes } from './wished-times.ts'
+import { anyTimeWords, dropPhrases, ofTheBook } from './words.ts'
 
 export type VisitWords = {
   /** What the contact said of the visit, without the questions beside it. */
@@ -30,6 +31,7 @@ export function absorbVisit(state: TalkState, visit: Visit, words: VisitWords): 
     ;[state.visit, state.dropped] = [state.waiting.shift() ?? null, visit]
     return
   }
+  settleKind(state, visit, words)
   const hasNewService = takeService(state, visit, words)
   if (visit.kind !== 'book') takeAppointment(state, visit, words)
   const isSame = saysReadBack(state, visit, words)
@@ -39,6 +41,21 @@ export function absorbVisit(state: TalkState, visit: Visit, words: VisitWords): 
   else takeAnswer(state, visit, words)
 }
 
+/** Asked whether to move it or to cancel: a time says the one, words of giving up the other. */
+function settleKind({ ask }: TalkState, visit: Visit, { said, text }: VisitWords): void {
+  if (visit.kind === 'move' && visit.held === null && takesItBack.test(text)) visit.kind = 'cancel'
+  if (visit.isKindSure || ask !== 'kind') return
+  if (givesUp.test(text)) [visit.kind, visit.isKindSure] = ['cancel', true]
+  else if (said.whens.some(({ value }) => !value.isExcluded)) [visit.kind, visit.isKindSure] = ['move', true]
+}
+
+const givesUp =
+  /\b(?:cancel|scratch|scrap|drop|forget|skip|kill|lose) (?:it|that|this|the|my|our|him|her)\b|\bcancel\b/i
+
+/** "Just scratch it", said of the one that was to be moved. */
+const takesItBack =
+  /^\W*(?:(?:ok|okay|no|nah|actually|just|please|then|well|you know what)\W+)*(?:cancel|scratch|scrap) (?:it|that|the (?:appointment|visit))(?: then| please)?\W*$/i
+
 /** "Yup thursday": a yes to what was read back, with a part of it said again. */
 function saysReadBack({ ask }: TalkState, { held, isReadBack }: Visit, { said }: VisitWords): boolean {
   if (ask !== 'confirm' || !isReadBack || !held || said.answer !== 'yes') return false
@@ -47,21 +64,24 @@ function saysReadBack({ ask }: TalkState, { held, isReadBack }: Visit, { said }:
 
 function isDropped(
   { ask }: TalkState,
-  { kind }: Visit,
+  { kind, offered }: Visit,
   { text, said, clauses, gaveDetails }: VisitWords,
 ): boolean {
   if (said.whens.length > 0) return false
-  const isAgreed = said.answer === 'yes' && (ask === 'confirm' || ask === 'window')
+  const mayAgree = ask === 'confirm' || (ask === 'window' && offered.length === 1)
+  const isAgreed = said.answer === 'yes' && mayAgree
   const leaves = clauses.some((clause) => clause.courtesies.includes('bye')) && !gaveDetails && !isAgreed
   // "Can we cancel that", said of an appointment, gives up nothing: it is what is wanted.
   const words = kind === 'cancel' ? text.replace(/\bcancel\w*/gi, '') : text
   return leaves || dropPhrases.test(words) || (ask === 'more' && said.answer === 'no')
 }
 
-function takeService(state: TalkState, visit: Visit, { clauses, said }: VisitWords): boolean {
+function takeService(state: TalkState, visit: Visit, { clauses, said, input }: VisitWords): boolean {
   const isOther = state.ask === 'confirm' && visit.isReadBack && said.answer === 'yes'
   const corrected =
-    visit.kind === 'book' ? (putRight(visit.service, clauses) ?? (isOther ? onlyNamed(clauses) : null)) : null
+    visit.kind === 'book'
+      ? (putRight(visit.service, clauses, input.business.services) ?? (isOther ? onlyNamed(clauses) : null))
+      : null
   const named = corrected ?? clauses.flatMap((clause) => clause.services)[0]
   if (visit.kind !== 'book' || named === undefined || named === visit.service) return false
   const isHeld = visit.held !== null || visit.offered.length > 0
@@ -74,14 +94,20 @@ function takeService(state: TalkState, visit: Visit, { clauses, said }: VisitWor
 }
 
 /** "I keep saying washer, it's the dryer": the other service, where it stands behind words that put something right. */
-function putRight(current: Service | null, clauses: Clause[]): Service | null {
+function putRight(current: Service | null, clauses: Clause[], all: Service[]): Service | null {
   if (current === null) return null
+  const wordsOf = ({ name, alsoCalled }: Service) =>
+    [name, ...alsoCalled].join(' ').toLowerCase().split(/\W+/)
   for (const { text, services } of clauses) {
     const said = rightIs.exec(text)?.[1]?.toLowerCase() ?? ''
-    for (const service of services.filter((item) => item !== current)) {
-      const words = [service.name, ...service.alsoCalled].flatMap((name) => name.toLowerCase().split(/\W+/))
-      if (said.length > 3 && words.includes(said)) return service
-    }
+    if (said.length <= 3 || wordsOf(current).includes(said)) continue
+    const named = services.length > 0 ? services : all
+    const others = named.filter((item) => item !== current && wordsOf(item).includes(said))
+    // The dryer's repair, where a washer's was spoken of, and not its cleaning.
+    const alike = (item: Service) =>
+      wordsOf({ ...item, alsoCalled: [] }).filter((word) => wordsOf(current).includes(word)).length
+    const [nearest] = others.sort((a, b) => alike(b) - alike(a))
+    if (nearest) return nearest
   }
   return null
 }
@@ -110,13 +136,26 @@ function takeAppointment(state: TalkState, visit: Visit, words: VisitWords): voi
   if (visit.appointments === null) {
     const whens =
       visit.kind === 'cancel' ? words.said.whens : splitMove(words.said.text, words.said.whens).from
-    visit.which = { text: words.text, said: { ...words.said, whens } }
+    visit.which = { text: words.text, said: { ...words.said, whens }, booking: bookingIn(visit, words) }
   } else if (visit.appointment === null && visit.kind === 'cancel' && /\b(?:both|all)\b/i.test(words.text))
     cancelAll(state, visit, visit.appointments)
   else if (visit.appointment === null) {
     visit.appointment = findAppointment(visit.appointments, words.text, words.said)
     applyShift(visit)
   }
+}
+
+/** What the words would book, should there be no appointment that they can mean. */
+function bookingIn(visit: Visit, { clauses, said, input }: VisitWords): Bookable | null {
+  if (ofTheBook.test(said.text)) return null
+  const here = { now: new Date(input.now), timeZone: input.business.timeZone }
+  const wish = mergeWish(visit, {
+    text: said.text,
+    whens: said.whens,
+    correctedFrom: said.correctedFrom,
+    here,
+  })
+  return wish && { service: clauses.flatMap(({ services }) => services)[0] ?? null, wish }
 }
 
 /** What was said by an appointment means a time as soon as that is known. */
@@ -198,7 +237,7 @@ function isMovedOn({ text }: VisitWords): boolean {
 
 /** The times that are wished for: not those that only say which appointment is meant. */
 function wishedOf({ ask }: TalkState, visit: Visit, { said }: VisitWords) {
-  if (visit.kind !== 'move') return said.whens
+  if (visit.kind !== 'move') return said.isCorrection ? said.whens : wishedTimes(said.text, said.whens)
   if (ask === 'appointment') return []
   return splitMove(said.text, said.whens).to
 }

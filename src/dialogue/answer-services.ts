@@ -1,4 +1,5 @@
 import type { Answer, Context } from './answer.ts'
+import { serviceMeant } from './meant.ts'
 import { contentStems, stem } from './normalise.ts'
 import type { Clause } from './read-clause.ts'
 import { servicesHolding } from './recognise-service.ts'
@@ -26,7 +27,7 @@ function isConditional(clause: Clause): boolean {
 }
 
 /** The services named, else those that the words left over fit, else the one talked about before. */
-export function meantServices(clause: Clause, { business, lastService }: Context): Service[] {
+export function meantServices(clause: Clause, { bot, business, lastService }: Context): Service[] {
   if (clause.services.length > 0) return clause.services
   const words = clause.leftover.map((token) => token.stem)
   const object = contentStems(wordsAfter(clause, beforePriced))
@@ -36,9 +37,16 @@ export function meantServices(clause: Clause, { business, lastService }: Context
   }
   const hinted = hintedFully(words, business)
   if (hinted.length > 0 && clause.topic !== 'service_do') return hinted
+  const isPriced = clause.topic === 'service_price' && words.length > 0
+  const meant = isPriced ? serviceMeant(clause.tokens, { bot, business }, 0.5) : null
+  if (meant) return [meant]
   const telling = clause.leftover.filter((token) => !vague.has(token.word))
   const isShort =
-    telling.length === 0 || clause.tokens.length <= 3 || (telling.length <= 2 && refersBack.test(clause.text))
+    telling.length === 0 ||
+    (clause.topic === 'service_price' &&
+      /\b(?:job|work|thing) like (?:that|this)\b|\bthe damage\b/.test(clause.text)) ||
+    clause.tokens.length <= 3 ||
+    (telling.length <= 2 && refersBack.test(clause.text))
   return isShort && lastService && clause.topic !== 'service_do' ? [lastService] : []
 }
 

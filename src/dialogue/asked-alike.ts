@@ -8,16 +8,16 @@ export function askedAlike(clause: Clause, { lastAsked }: TalkState, reading: Re
   const isOpen = clause.topic === null && clause.ownQuestion === null && clause.services.length === 0
   const rest = asking && isOpen ? whatAbout.exec(clause.text)?.[1] : undefined
   if (!asking || rest === undefined || clause.days.length > 0) return clause
-  const meant = readClause(`${asking} ${rest}`, clause.message, reading)
+  const meant = readClause(asking(rest.replace(/[\s?!.]+$/, '')), clause.message, reading)
   return meant.topic === lastAsked ? { ...meant, message: clause.message } : clause
 }
 
 const whatAbout =
   /^\W*(?:(?:ok|okay|and|so|uh|um|hm+|oh|alright|then|well)\W+)*(?:what|how) about\s+((?:\S+\s*){1,5})$/i
 
-const alike: Partial<Record<Topic, string>> = {
-  area: 'do you come to',
-  service_price: 'how much is',
-  service_duration: 'how long is',
-  service_do: 'do you do',
+const alike: Partial<Record<Topic, (of: string) => string>> = {
+  area: (place) => `do you come to ${place.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())}`,
+  service_price: (service) => `how much is ${service}`,
+  service_duration: (service) => `how long is ${service}`,
+  service_do: (service) => `do you do ${service}`,
 }

@@ -54,7 +54,7 @@ it('takes the same work for children where it is for one', () => {
 
 // Sabotage: in choose-service.ts leave both calls of serviceMeant() out.
 it('takes the service that does what somebody describes, though no word of its name is said', () => {
-  expect(chosen('the ticking is far too slow since we moved', null)).toBe('Clock repair')
+  expect(chosen('it runs ten minutes behind every day', null)).toBe('Clock repair')
   expect(chosen('something quite different is wrong here', null)).toBeUndefined()
 })
 

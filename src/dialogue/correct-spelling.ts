@@ -1,5 +1,5 @@
 import { editDistance } from '#kit/edit-distance.ts'
-import { knowWord } from '#meaning/word-vectors.ts'
+import { isCommonWord, knowWord } from '#meaning/word-vectors.ts'
 import { everydayWords } from './meanings.ts'
 import { stem, type Token } from './normalise.ts'
 import { emergencyWords } from './recognise-emergency.ts'
@@ -33,7 +33,7 @@ function joinHalves(tokens: Token[], vocabulary: ReadonlySet<string>): Token[] {
 function mayBeSlip(word: string, vocabulary: ReadonlySet<string>): boolean {
   if (word.length < 3 || !/^[a-z']+$/.test(word)) return false
   if (word.length === 3 && knowWord(word).vector !== null) return false
-  if (everydayWords.has(word)) return false
+  if (everydayWords.has(word) || isCommonWord(word)) return false
   return (
     !vocabulary.has(word) &&
     !stopWords.has(word) &&

@@ -126,7 +126,7 @@ describe('what is no message and what is no answer', () => {
   it('asks the same of what is only named next', () => {
     // Sabotage: let askedAlike give back the clause.
     expect(talk('do you come to Northgate?', 'okay what about gilford').last).toMatch(
-      /gilford in our service area/,
+      /Gilford in our service area/,
     )
   })
 

@@ -1,5 +1,6 @@
 import { applyShift, startSearch } from './absorb-visit.ts'
 import { findAppointment } from './find-appointment.ts'
+import { hasWish } from './goals.ts'
 import { fail, giveUp, type Hearing, hearLost, refuse, type VisitHearing } from './hear-failure.ts'
 import { nothingSaid } from './said-values.ts'
 import { momentWish } from './shift-time.ts'
@@ -16,6 +17,7 @@ import {
 } from './tool-fields.ts'
 import type { BusinessFacts, Service } from './types.ts'
 import { newVisit, type OfferedWindow, type ShownAppointment, type Visit } from './visit.ts'
+import { ofTheBook } from './words.ts'
 
 export type ToolResult = { name: string; arguments: unknown; result: unknown }
 
@@ -140,8 +142,30 @@ function hearAppointments({ state, visit, fields, error, zone }: VisitHearing): 
   visit.appointment =
     meant ?? findAppointment(visit.appointments, visit.which?.text ?? '', visit.which?.said ?? nothingSaid)
   applyShift(visit)
-  state.news.push({ kind: visit.appointments.length === 0 ? 'none_found' : 'shown' })
-  if (visit.appointments.length === 0) giveUp(state, visit)
+  if (visit.appointments.length > 0) state.news.push({ kind: 'shown' })
+  else if (!bookInstead(state, visit)) {
+    state.news.push({ kind: 'none_found' })
+    giveUp(state, visit)
+  }
+}
+
+/**
+ * "Need my clock seen to, next week, not Monday though", "just the repair, I don't need it fast, can you do Wednesday":
+ * where nothing is in the book, words that do not speak of the book were never about it.
+ */
+function bookInstead(state: TalkState, visit: Visit): boolean {
+  const booking = visit.which?.booking ?? null
+  const beside = state.waiting.find((other) => other.kind === 'book' && other.words === visit.words)
+  const service = beside?.service ?? booking?.service ?? null
+  if (ofTheBook.test(visit.words) || service === null || !(booking ?? beside)) return false
+  const meant = beside ?? { ...newVisit('book', visit.words), service }
+  if (booking && !hasWish(meant)) {
+    meant.wish = booking.wish
+    startSearch(meant)
+  }
+  state.visit = meant
+  state.waiting = state.waiting.filter((other) => other !== meant)
+  return true
 }
 
 function hearDeed({ state, visit, fields, args, error, zone }: Hearing, tool: string): void {

@@ -1,5 +1,6 @@
 import { hintAtService, servicesHinted } from './hint-at-service.ts'
-import { serviceMeant } from './meant.ts'
+import { meantByIdiom } from './idioms.ts'
+import { meantBy, serviceMeant } from './meant.ts'
 import type { Token } from './normalise.ts'
 import type { TopicMatch } from './recognise-topic.ts'
 import type { BotFacts, BusinessFacts } from './types.ts'
@@ -18,6 +19,8 @@ export function betterTopic(text: string, tokens: Token[], heard: Heard): TopicM
   if (takesUsForOther(text, heard.business)) return { topic: 'wrong_number', confidence: 0.9, used: [] }
   if (heard.told?.topic !== 'stop' && isForTeam(tokens))
     return { topic: 'message', confidence: 0.96, used: [] }
+  const idiom = meantByIdiom(wordsOf(tokens))
+  if (idiom) return idiom
   if (takesBack(tokens)) return { topic: 'change_booking', confidence: 0.9, used: [] }
   if (talksTo.test(text)) return { topic: 'person', confidence: 0.85, used: [] }
   if (namesMoment(text, heard)) return { topic: 'booking', confidence: 0.9, used: [] }
@@ -38,6 +41,7 @@ const takenBack = new RegExp(
 
 /** "Can I come in Monday at nine", "tune-up at 2 that day please": a moment is when somebody would come. */
 function namesMoment(text: string, { told, hasDay, hasService }: Heard): boolean {
+  if (hasDay && onlyMoment.test(text)) return true
   if (!clockTime.test(text) || told?.topic === 'change_booking') return false
   if (hasDay && comes.test(text)) return true
   return (
@@ -48,7 +52,12 @@ function namesMoment(text: string, { told, hasDay, hasService }: Heard): boolean
   )
 }
 
-const comes = /\b(?:can|could|may) (?:i|we) (?:come|bring|drop|stop|swing|pop|get in|be seen)\b/i
+/** "Fri 2?", "for the day, Thursday at two": a day with its time and nothing else. */
+const onlyMoment =
+  /^(?:\W*(?:ok|okay|yes|yeah|so|then|maybe|say|how about|what about|for|the day|lets? (?:do|say)|would|can (?:u|you) do)\b)*\W*(?:next |this |on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?\W+(?:the \d+(?:st|nd|rd|th)\W+)?(?:at |around |@ ?)?(?:1[0-2]|[1-9])(?::?[0-5]\d)? ?(?:[ap]\.?m\.?)?(?: (?:work|ok|okay|good|possible|pls|please|then))*\W*$/i
+
+const comes =
+  /\b(?:can|could|may|might) (?:i|we|she|he|they) (?:come|bring|drop|stop|swing|pop|get in|be seen)\b|\b(?:is|would|might|could|does|will) (?:this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)\b.*\b(?:possible|open|free|available|ok|okay|work|suit|fit)\b/i
 
 /** "Let me talk to Delia": whoever is named is a person. */
 const talksTo =
@@ -61,8 +70,13 @@ const talksTo =
 function impliedWish(
   text: string,
   tokens: Token[],
-  { told, hasDay, business, bot }: Heard,
+  { told, hasDay, hasService, business, bot }: Heard,
 ): TopicMatch | null {
+  const isOnlyTold =
+    told === undefined ||
+    ((told.topic === 'service_about' || told.topic === 'service_do') && told.confidence < 0.8)
+  if (hasService && isOnlyTold && !text.includes('?') && needsIt.test(wordsOf(tokens)))
+    return { topic: 'booking', confidence: 0.65, used: [] }
   if (
     wantsDone.test(wordsOf(tokens)) &&
     (told?.confidence ?? 0) < 0.75 &&
@@ -76,6 +90,7 @@ function impliedWish(
   if (!asks.test(words) && !text.includes('?')) return null
   if (tokens.some(({ stem }) => doorStems.has(stem))) return null
   if (asksSomebodyToCome.test(words)) return { topic: 'booking', confidence: 0.6, used: [] }
+  if ((meantBy(tokens, { business, bot }).question?.score ?? 0) >= 0.4) return null
   const isMeant = hintAtService(tokens, business) ?? serviceMeant(tokens, { business, bot })
   return isMeant ? { topic: 'booking', confidence: 0.6, used: [] } : null
 }
@@ -83,6 +98,10 @@ function impliedWish(
 function wordsOf(tokens: Token[]): string {
   return tokens.map(({ word }) => word).join(' ')
 }
+
+/** "Need the tune-up and the cleaning": a service, and nothing is asked. */
+const needsIt =
+  /^(?:(?:hi|hey|hello|ok|so|yes) )*(?:(?:i|we) )?(?:just |really |also )?(?:need|want|would like) (?!to (?:know|ask|understand|find out))/
 
 /** "Need my taxes done", "I would like the gutters looked at". */
 const wantsDone =
@@ -112,13 +131,18 @@ const looking =
   /\b(?:look for|find|found|still there|seen|check|keep|hold|set aside|pick (?:it|them) up|let me know)\b/
 
 /** "Is this the library?": somebody takes us for another business. */
-function takesUsForOther(text: string, business: BusinessFacts): boolean {
+export function takesUsForOther(text: string, business: BusinessFacts): boolean {
+  if (toFamily.test(text)) return true
   const other = /^(?:hi|hello|hey|um|uh|oh|[,.! ])*is this the ([\p{L}' ]{4,30})\W*$/iu.exec(text)?.[1]
   if (other === undefined || ours.test(other)) return false
   const { name, about, services } = business
   const words = [name, about, ...services.flatMap((item) => [item.name, ...item.alsoCalled])].join(' ')
   return other.split(' ').every((word) => !words.toLowerCase().includes(word.toLowerCase().slice(0, 5)))
 }
+
+/** "Mom the car won't start", "Hi Kayla, it's Aunt Bev": said to somebody at home. */
+const toFamily =
+  /^\W*(?:(?:hi|hey|hello|yo|ok|um|uh)\W+)?(?:mom|mommy|mum|dad|daddy|grandma|grandpa|nana|hubby|babe|honey|sweetie|hon)\W+(?:the|my|i|i['’]?m|can|could|where|what|when|are|you|u|did|do|pick|call|we|please|help|its|it['’]?s)\W|^\W*(?:hi|hey|hello|good \w+)\W+\p{Lu}\p{L}+\W+(?:it['’]?s|this is) (?:your )?(?:aunt|auntie|uncle|grandma|grandpa|nana|cousin|mom|dad|gran)\b/iu
 
 const ours =
   /\b(?:right|correct|best|same|number|place|business|company|shop|office|store|bot|robot|owner|manager|person|machine|team|line|way|time|day|one|only|last|first)\b/i

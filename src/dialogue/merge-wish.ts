@@ -11,7 +11,7 @@ type Heard = { text: string; whens: Found<When>[]; correctedFrom: number; here: 
  * the day, "anything later" goes on after the last time offered.
  */
 export function mergeWish(visit: Visit, heard: Heard): Wish | null {
-  const wanted = heard.whens.filter((when) => !when.value.isExcluded)
+  const wanted = saidOnce(heard.whens.filter((when) => !when.value.isExcluded))
   const but = heard.whens
     .filter((when) => when.value.isExcluded && when.value.days !== null)
     .map((when) => when.text)
@@ -43,6 +43,18 @@ export function mergeWish(visit: Visit, heard: Heard): Wish | null {
     isApproximate: (time ?? day)?.value.isApproximate ?? false,
     ...rest,
   }
+}
+
+/** "Monday, uh, Monday at one thirty": one day said twice; the words with the time say it all. */
+function saidOnce(whens: Found<When>[]): Found<When>[] {
+  return whens.filter(({ value }, i) => {
+    const isSame = (other: Found<When>) =>
+      other.value.days?.from === value.days?.from && other.value.days?.to === value.days?.to
+    const others = whens.filter((other, at) => at !== i && isSame(other))
+    if (value.days === null || others.length === 0) return true
+    if (value.times === null) return !others.some(({ value }, at) => value.times !== null || at < i)
+    return true
+  })
 }
 
 /** The day said before a correction that only puts the time right. */
@@ -81,11 +93,22 @@ function inRange(spans: Days[]): Days[] {
   const single = spans.filter((span) => span.from === span.to)
   if (!range || single.length === 0) return spans
   return single.map(({ from }) => {
-    let date = from
-    for (let week = 0; week < 8 && date < range.from; week++) date = plusDays(date, 7)
-    return { from: date, to: date }
+    const date = weeksOn(from, range.from)
+    // "My brother passed in August. Does Tuesday work?": that month has nothing to do with the day.
+    return date <= range.to && date < plusDays(from, mostDaysOn)
+      ? { from: date, to: date }
+      : { from, to: from }
   })
 }
+
+function weeksOn(from: string, least: string): string {
+  let date = from
+  while (date < least) date = plusDays(date, 7)
+  return date
+}
+
+/** "In two weeks, Tuesday": further off than this a day is not said without its date. */
+const mostDaysOn = 36
 
 function datesOf(spans: Days[], times: Days | null): Omit<Wish, 'isAnyTime' | 'butWords' | 'own'> {
   const time = times === null ? '' : ` ${wordsOf(times)}`

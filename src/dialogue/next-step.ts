@@ -24,13 +24,11 @@ export function nextStep(state: TalkState, input: DialogueInput): DialogueToolCa
 
 function visitCall(state: TalkState, input: DialogueInput): DialogueToolCall | null {
   const { visit } = state
-  if (
-    isSilentTooLong(state) ||
-    !visit?.isKindSure ||
-    state.news.some((item) => item.kind === 'failed' || item.kind === 'none_found')
-  )
-    return null
+  const hasFailed = state.news.some((item) => item.kind === 'failed' || item.kind === 'none_found')
+  if (!visit || hasFailed || isSilentTooLong(state)) return null
+  // Looked up before it is asked whether to move it or to cancel it: there may be none.
   if (visit.kind !== 'book' && visit.appointments === null) return { name: 'find_appointment', arguments: {} }
+  if (!visit.isKindSure) return null
   if (visit.kind === 'cancel') return deedCall(visit, state, input)
   if (visit.kind === 'move' && visit.appointment === null) return null
   const service = visit.service?.name ?? visit.appointment?.service

@@ -17,7 +17,15 @@ export function tokenise(text: string): Token[] {
     for (const part of isYes ? ['yes'] : writeOut(word))
       tokens.push({ word: part, stem: stem(part), start, end })
   }
-  return joinLetters(tokens)
+  return joinLetters(tokens.map(mendHomophone))
+}
+
+/** "How much dose it cost", "some i d": right words that are slips where they stand. */
+function mendHomophone(token: Token, at: number, tokens: Token[]): Token {
+  const before = tokens[at - 1]?.word ?? ''
+  const asked = /^(?:how|what|when|where|why|much|long|many|far|late|who)$/
+  if (token.word === 'dose' && asked.test(before)) return { ...token, word: 'does', stem: stem('does') }
+  return token
 }
 
 /** A recogniser writes letters said one by one apart: "h m o" is one word. */
@@ -27,9 +35,12 @@ function joinLetters(tokens: Token[]): Token[] {
   for (let i = 0; i < tokens.length; i++) {
     let end = i
     while (isLetter(tokens[end])) end++
+    // "Some i d from me", "my photo i d".
+    if (tokens[i]?.word === 'i' && tokens[i + 1]?.word === 'd' && beforeId.has(tokens[i - 1]?.word ?? ''))
+      end = i + 2
     const letters = tokens.slice(i, end)
     const [first, last] = [letters[0], letters.at(-1)]
-    if (first && last && letters.length > 2) {
+    if (first && last && (letters.length > 2 || first.word === 'i')) {
       const word = letters.map((token) => token.word).join('')
       joined.push({ word, stem: stem(word), start: first.start, end: last.end })
       i = end - 1
@@ -37,6 +48,10 @@ function joinLetters(tokens: Token[]): Token[] {
   }
   return joined
 }
+
+const beforeId = new Set(
+  'a an any some my your our the photo picture valid government school state of or for'.split(' '),
+)
 
 const tripled = /([a-z])\1\1/
 
@@ -84,6 +99,13 @@ export function isQuestion(text: string, tokens: Token[] = tokenise(text)): bool
     tokens[first + 1]?.word === 'not' &&
     !asked.has(tokens[first + 2]?.word ?? 'you') &&
     /^(?:can|could|will)$/.test(word)
+  )
+    return false
+  // "Yes is correct", said by many whose English is not their first language.
+  if (
+    word === 'is' &&
+    first > 0 &&
+    /^(?:correct|right|good|fine|ok|perfect|okay)$/.test(tokens[first + 1]?.word ?? '')
   )
     return false
   return questionStarters.has(word) || (word === 'any' && tokens.length > 1)

@@ -6,10 +6,12 @@ import { meantBy, shiftsDone } from './other-time.ts'
 import type { Clause } from './read-clause.ts'
 import type { SaidValues } from './said-values.ts'
 import { speaksOfHours } from './split-asides.ts'
+import { asksAboutAppointment, tellsOfAppointment } from './standing-appointment.ts'
 import type { TalkState } from './talk-state.ts'
+import { tellsTrouble } from './tells-trouble.ts'
 import type { DialogueInput } from './types.ts'
 import { newVisit, type Visit, type VisitKind } from './visit.ts'
-import { cancelSigns, cancelWords, moveSigns, moveWords, ownSigns, unableSigns } from './words.ts'
+import { cancelSigns, cancelWords, clockTime, moveSigns, moveWords, ownSigns, unableSigns } from './words.ts'
 
 /**
  * The visit a clause asks for or speaks of: one that is open, else a new one; null when it asks for none, or no tool
@@ -20,8 +22,10 @@ export function visitFor(state: TalkState, clause: Clause, tools: string[]): Vis
   if (wanted === null || !canDo(wanted.kind, tools)) return null
   const meantId = meantBy(clause, state)
   const open = [...(state.visit ? [state.visit] : []), ...state.waiting]
-  const known = open.find((visit) => belongsTo(visit, wanted.kind, clause))
+  const known = open.find((visit) => belongsTo(visit, wanted.kind, clause) || isCalledOff(visit, wanted))
   if (known) {
+    const mayTurn = !known.isKindSure || isCalledOff(known, wanted)
+    if (mayTurn && wanted.isSure && known.kind !== 'book') known.kind = wanted.kind
     known.isKindSure ||= wanted.isSure
     return known
   }
@@ -33,6 +37,11 @@ export function visitFor(state: TalkState, clause: Clause, tools: string[]): Vis
   return opened
 }
 
+/** "Please take me off then", said of the one that was to be moved. */
+function isCalledOff({ kind, held }: Visit, wanted: Wanted): boolean {
+  return kind === 'move' && held === null && wanted.kind === 'cancel' && wanted.isSure
+}
+
 type Wanted = { kind: VisitKind; isSure: boolean }
 
 function wantedKind(clause: Clause, state: TalkState): Wanted | null {
@@ -40,6 +49,7 @@ function wantedKind(clause: Clause, state: TalkState): Wanted | null {
   if (shifted) return shifted
   if (clause.emergency || clause.ownQuestion || clause.topic === 'stop' || clause.topic === 'wrong_number')
     return null
+  if (asksAboutAppointment(clause.text)) return null
   const change = changeIn(clause)
   if (change && !isOfOpenBooking(state, clause, change.kind)) return change
   return clause.topic === 'booking' || namesServiceAndDay(clause) ? asWish(state, clause) : null
@@ -57,7 +67,11 @@ function asWish({ visit, ask }: TalkState, clause: Clause): Wanted {
   if (visit && ask === 'appointment' && visit.kind !== 'book') return { kind: visit.kind, isSure: true }
   const words = clause.tokens.map((token) => token.word).join(' ')
   const isNewWish = /\b(?:book|also|another|plus)\b/.test(words)
-  if (visit && visit.kind !== 'book' && has.test(words) && !isNewWish)
+  const isAsked = /\b(?:can|could|would) (?:you|i|we|one|some\w+)\b/.test(words)
+  // A cancellation needs no time: whoever asks for one wants something else besides.
+  if (visit?.kind === 'cancel' && isAsked && clause.days.length > 0 && clockTime.test(clause.text))
+    return { kind: 'book', isSure: true }
+  if (visit && visit.kind !== 'book' && has.test(words) && !isNewWish && !(isAsked && clause.services[0]))
     return { kind: visit.kind, isSure: visit.isKindSure }
   const isOther = clause.services[0] !== undefined && clause.services[0].name !== visit?.appointment?.service
   const isAnew = isOther && clause.services[0] !== visit?.service
@@ -95,10 +109,16 @@ export function changeIn(clause: Clause): Wanted | null {
     clause.days.length > 0 &&
     /\b(?:instead|later|earlier|different|could it|can it|other)\b/.test(words)
   if (isElsewhen && !cancels) return { kind: 'move', isSure: true }
+  if (!cancels && tellsOfAppointment(clause.text, clause.message))
+    return { kind: 'move', isSure: moves || asksOtherDay.test(clause.message) }
   if ((cancels && !moves) || isGivenUp(clause, words)) return { kind: 'cancel', isSure: true }
   if (moves) return { kind: 'move', isSure: true }
   return isAsked ? { kind: 'move', isSure: clause.days.length > 0 } : null
 }
+
+/** A time is looked for, and not only the old one told. */
+const asksOtherDay =
+  /\b(?:could|can|is there|any chance|push|move|switch|instead|insted|anyth?i?ng for|let['’]?s do|how about|what about)\b/i
 
 /** "Can't make Wednesday. Cancel please": the words beside it say what is to be done. */
 function isGivenUp({ message, text }: Clause, words: string): boolean {
@@ -123,6 +143,7 @@ export function meansVisit(state: TalkState, clauses: Clause[], { said, input }:
   if (state.visit !== null || state.goal?.isAccepted || !canDo('book', input.tools)) return false
   if (clauses.some((clause) => clause.topic === 'change_booking' || clause.emergency || clause.isRude))
     return false
+  if (clauses.some(({ text }) => asksAboutAppointment(text))) return false
   const isTimed = clauses.some(
     (clause) => isWishClause(clause) && said.whens.some((when) => clauseHolds(clause, when.text)),
   )
@@ -133,7 +154,7 @@ export function meansVisit(state: TalkState, clauses: Clause[], { said, input }:
       words,
     )
   const tokens = clauses.flatMap((clause) => clause.tokens)
-  if (isMoment(state, clauses, said)) return true
+  if (isMoment(state, clauses, said) || tellsTrouble(clauses, input)) return true
   const isMeant = hintAtService(tokens, input.business) ?? serviceMeant(tokens, input)
   if (isTimed && !names && isWished && isMeant) return true
   return isTimed && (names || (state.lastService !== null && clauses.every((clause) => !isOther(clause))))

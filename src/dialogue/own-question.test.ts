@@ -34,7 +34,7 @@ const asked = (text: string) =>
 it('finds the question of its own that is meant, in words that none of its wordings has', () => {
   // Sabotage: let leastMeant() give null first of all.
   expect(asked('is it alright for the puppy to be inside')).toEqual(['pets'])
-  expect(asked('do i pay for the trip to my house')).toEqual(['fee'])
+  expect(asked('what do i pay you just for driving over here')).toEqual(['fee'])
   // Sabotage: leave `tokens.length <= longestReply` out of read-clause.ts.
   expect(asked('okay all of that is here somewhere and i hope my dog may stay in the room')).toEqual(['pets'])
 })

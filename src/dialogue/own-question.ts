@@ -21,25 +21,39 @@ type Asked = {
   named: boolean
   /** What the words mean together. */
   told: ToldTopic
+  /** A set phrase says what is asked. */
+  isIdiom: boolean
 }
 
+type Facts = { bot: BotFacts; business: BusinessFacts }
+
 /** The bot's own question these words ask, in its own words or near them; null when a topic is nearer. */
-export function chooseOwn(
-  asked: Asked,
-  facts: { bot: BotFacts; business: BusinessFacts },
-): QuestionMatch | null {
+export function chooseOwn(asked: Asked, facts: Facts): QuestionMatch | null {
+  // "Is there a charge for it?" asks of what was spoken of.
+  if (asked.isIdiom && /\bfor (?:it|that|this)\W*$/i.test(asked.text)) return null
   const exact = ownQuestionIn(asked.text, asked.tokens, facts.bot)
   if (exact && exact.score >= leastOwnScore(asked)) return exact
   const least = leastMeant(asked)
   const meant = least === null ? null : meantIn(asked.tokens, facts)
   if (meant && least !== null && meant.score >= least) return meant
+  const last = least === null ? null : askedAtLast(asked, facts)
+  if (last) return last
   if (!asked.isAsked || !mayBeNear(asked)) return null
   const near = nearQuestionIn(asked, facts)
   return near && near.score >= leastNearScore(asked) ? near : null
 }
 
+/** "She's turning nine and wants her nails done, do you do kids that young": a story may wish, its end asks. */
+function askedAtLast({ tokens, told, named }: Asked, facts: Facts): QuestionMatch | null {
+  const from = askedFrom(tokens)
+  const isOther = told.label === 'other' || told.label === 'trouble'
+  if (from < 5 || named || !isOther) return null
+  const asked = meantBy(tokens.slice(from), facts).question
+  return asked && asked.score >= 0.8 ? asked : null
+}
+
 /** Read with all its words, and from where it begins to ask. */
-function meantIn(tokens: Token[], facts: { bot: BotFacts; business: BusinessFacts }): QuestionMatch | null {
+function meantIn(tokens: Token[], facts: Facts): QuestionMatch | null {
   const whole = meantBy(tokens, facts).question
   const from = askedFrom(tokens)
   const part = from > 0 ? meantBy(tokens.slice(from), facts).question : null
@@ -47,8 +61,9 @@ function meantIn(tokens: Token[], facts: { bot: BotFacts; business: BusinessFact
 }
 
 /** The more plainly the words are about something else, ask nothing, or answer the bot, the surer it has to be; null where it cannot be. */
-function leastMeant({ best, tokens, isAsked, isReply, named, told }: Asked): number | null {
-  const isOther = told.label === 'other'
+function leastMeant({ best, tokens, isAsked, isReply, named, told, isIdiom }: Asked): number | null {
+  if (isIdiom) return 0.97
+  const isOther = told.label === 'other' || told.label === 'trouble'
   // "How much is that?" says nothing of its own.
   if (best !== null && tokens.every(({ word, stem }) => stopWords.has(word) || isCueWord(best.topic, stem)))
     return null
@@ -63,7 +78,8 @@ function leastMeant({ best, tokens, isAsked, isReply, named, told }: Asked): num
 const wishes = new Set<Topic>(['booking', 'change_booking', 'person', 'complaint', 'message', 'stop'])
 
 /** An own question has to be nearer than a topic, and much nearer than a wish or a fact plainly asked for. */
-function leastOwnScore({ best, isAsked, told }: Asked): number {
+function leastOwnScore({ best, isAsked, told, isIdiom }: Asked): number {
+  if (isIdiom) return 0.97
   if (best === null) return isAsked ? 0.5 : 0.6
   if (isPlain(told) && told.chance >= 0.97 && told.label.startsWith('service-'))
     return Math.max(0.8, best.confidence)
@@ -72,8 +88,8 @@ function leastOwnScore({ best, isAsked, told }: Asked): number {
 }
 
 /** What asks for a fact of its own, or states a wish, is not bent towards a question that only sounds near. */
-function mayBeNear({ best, named, text, told }: Asked): boolean {
-  if (isPlain(told)) return false
+function mayBeNear({ best, named, text, told, isIdiom }: Asked): boolean {
+  if (isPlain(told) || isIdiom) return false
   if (best === null) return true
   if (best.topic === 'booking') return !named && /\b(?:without|pay|paying)\b/i.test(text)
   return bendable.includes(best.topic) && !named

@@ -1,11 +1,13 @@
 import type { ToldTopic } from '#meaning/tell-topic.ts'
-import { readAskedWork } from './asked-work.ts'
+import { type AskedWork, readAskedWork } from './asked-work.ts'
 import { pricedService } from './bare-price.ts'
 import { type ClauseValue, recogniseValues, wordsWithMarks } from './clause-values.ts'
 import { correctSpelling } from './correct-spelling.ts'
 import { asksForFreeTime } from './free-time.ts'
-import { betterTopic } from './implied-wish.ts'
-import { isManners, isOnlyManners, leastKind } from './manners.ts'
+import { meantByIdiom } from './idioms.ts'
+import { betterTopic, takesUsForOther } from './implied-wish.ts'
+import { isManners, isOnlyManners } from './manners.ts'
+import { markTimes } from './mark-times.ts'
 import type { QuestionMatch } from './match-question.ts'
 import { isQuestion, type Token, tokenise } from './normalise.ts'
 import type { LocalTime } from './opening-hours.ts'
@@ -72,10 +74,10 @@ const bentByWish = new Set(['booking', 'message', 'service-do', 'hours-day', 'wr
 const social: Topic[] = ['greet', 'thanks', 'bye', 'yes', 'no']
 const aboutServices: Topic[] = ['service_price', 'service_duration', 'service_about']
 
-/** The words of a text as the topics' net reads them: slips mended, a service, place or day as one mark. */
+/** The words of a text as the topics' net reads them: slips mended, a service, place, day or time as one mark. */
 export function slotWordsOf(text: string, reading: Reading): string[] {
   const tokens = correctSpelling(withoutName(tokenise(text), text, reading.name), reading.vocabulary)
-  return wordsWithMarks(tokens, recogniseValues(text, tokens, reading))
+  return markTimes(wordsWithMarks(tokens, recogniseValues(text, tokens, reading)))
 }
 
 /** Reads one clause: mends slips, recognises values, and decides what it is about. */
@@ -96,20 +98,25 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
   const cued = recogniseTopics(slots).map((match) => calibrate(match, values, tokens.length))
   const isAsked = isQuestion(text, tokens) || (askedFrom(tokens) > 0 && !bidsIt.test(text))
   const words = wordsWithMarks(tokens, values)
-  const { matches, told: meant } = weighTopics(cued, words, { isReply: reading.isReply, isAsked })
+  const { matches, told: meant } = weighTopics(cued, markTimes(words), { isReply: reading.isReply, isAsked })
   const courtesies = courtesiesIn(matches, text)
   const told = matches
     .filter((match) => !social.includes(match.topic))
     .sort((a, b) => b.confidence - a.confidence)[0]
-  const isClear = isPlain(meant) && meant.chance >= 0.9 && !bentByWish.has(meant.label)
-  const implied = isClear ? null : betterTopic(text, tokens, { told, hasDay, hasService, ...reading })
-  const work = hasService || hasDay || implied ? null : readAskedWork(text, tokens)
-  const better = otherChannel(tokens) ?? asksForFreeTime(words, told) ?? implied ?? (work && asksForWork)
-  const best = better ?? told
+  const { best, work, isIdiom } = weighBest(text, { tokens, words, told, meant, hasDay, hasService }, reading)
   const hasTopic = best !== undefined && best.confidence >= surely
   const named = values.some((value) => value.kind !== 'day')
   const own = chooseOwn(
-    { text, tokens, isAsked, isReply: reading.isReply, best: hasTopic ? best : null, named, told: meant },
+    {
+      text,
+      tokens,
+      isAsked,
+      isReply: reading.isReply,
+      best: hasTopic ? best : null,
+      named,
+      told: meant,
+      isIdiom,
+    },
     reading,
   )
   const isReply =
@@ -119,19 +126,17 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
   const isOwn = own !== null && !isReply
   const meaning = tokens.filter((token) => !stopWords.has(token.word))
   const manners = courtesies.find(
-    (match) => isManners(match, meant) || isOnlyManners(match, { meaning, slots, isAsked }),
+    (match) => isManners(match, meant, isAsked) || isOnlyManners(match, { meaning, slots, isAsked }),
   )
   const isVague =
     best?.topic === 'hours' && !tokens.some(({ word }) => /^(?:hours?|open|opening|times?)$/.test(word))
   const agrees = tokens.some((token) => agreement.has(token.word)) || (isVague && !hasDay)
   const isAgreed = isReply && manners !== undefined && agrees
-  const isOnlyKind = manners !== undefined && manners.topic === meant.label && meant.chance >= leastKind
+  const isOnlyKind = !isIdiom && manners !== undefined && isManners(manners, meant, isAsked)
   const chosen =
     hasTopic && !isAgreed && !isOnlyKind
       ? best
       : (manners ?? fallback(values, meaning, { isAsked, reading, meant, tokens }))
-  const used = new Set((chosen?.used ?? []).map((index) => slots[index]?.token ?? -1))
-  const inValues = new Set(values.flatMap((value) => value.tokens))
   return {
     text,
     message,
@@ -154,16 +159,58 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
       isAboutBusiness: isAboutBusiness(tokens, isOwn && isAsked, isAsked ? chosen?.topic : undefined),
       isTold: !isAsked && (isInNeed(words, meant) || (meant.label === 'emergency' && meant.chance >= 0.7)),
     }),
-    leftover: tokens.filter(
-      (token, i) =>
-        (!work || (token.start >= work.start && token.end <= work.end)) &&
-        !used.has(i) &&
-        !inValues.has(i) &&
-        token.word !== nameWord &&
-        !stopWords.has(token.word) &&
-        !isCueWord(chosen?.topic, token.stem),
-    ),
+    leftover: leftoverOf({ tokens, values, slots, chosen, work }),
   }
+}
+
+type Chosen = {
+  tokens: Token[]
+  values: ClauseValue[]
+  slots: { token: number }[]
+  chosen: TopicMatch | null
+  work: AskedWork | null
+}
+
+/** The words that neither the topic nor a value accounts for; of work that is asked for only its own. */
+function leftoverOf({ tokens, values, slots, chosen, work }: Chosen): Token[] {
+  const used = new Set((chosen?.used ?? []).map((index) => slots[index]?.token ?? -1))
+  const inValues = new Set(values.flatMap((value) => value.tokens))
+  return tokens.filter(
+    (token, i) =>
+      (!work || (token.start >= work.start && token.end <= work.end)) &&
+      !used.has(i) &&
+      !inValues.has(i) &&
+      token.word !== nameWord &&
+      !stopWords.has(token.word) &&
+      !isCueWord(chosen?.topic, token.stem),
+  )
+}
+
+type Weighed = {
+  tokens: Token[]
+  words: string[]
+  told: TopicMatch | undefined
+  meant: ToldTopic
+  hasDay: boolean
+  hasService: boolean
+}
+
+/** What no single cue says: a set phrase, another way to talk, a free time, work that is named; else the surest cue. */
+function weighBest(text: string, weighed: Weighed, reading: Reading) {
+  const { tokens, words, told, meant, hasDay, hasService } = weighed
+  const isClear = isPlain(meant) && meant.chance >= 0.9 && !bentByWish.has(meant.label)
+  const isAstray = takesUsForOther(text, reading.business)
+  const implied =
+    isClear && !isAstray
+      ? meantByIdiom(tokens.map(({ word }) => word).join(' '))
+      : betterTopic(text, tokens, { told, hasDay, hasService, ...reading })
+  const work = hasService || hasDay || implied ? null : readAskedWork(text, tokens)
+  const better =
+    otherChannel(tokens) ??
+    (implied?.topic === 'message' ? implied : asksForFreeTime(words, told)) ??
+    implied ??
+    (work && asksForWork)
+  return { best: better ?? told, work, isIdiom: (implied?.confidence ?? 0) >= leastIdiom }
 }
 
 function courtesiesIn(matches: readonly TopicMatch[], text: string): TopicMatch[] {
@@ -199,6 +246,9 @@ function withoutName(tokens: Token[], text: string, name: string | null): Token[
     token.start >= at && token.end <= at + name.length ? { ...token, word: nameWord, stem: nameWord } : token,
   )
 }
+
+/** What a set phrase says outright stands beside a no or a thank-you. */
+const leastIdiom = 0.9
 
 /** "This number is fine": whoever begins with a yes or a no agrees, whatever is named beside. */
 const agreement = new Set('fine good correct right works best ok okay perfect great'.split(' '))

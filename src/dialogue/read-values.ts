@@ -76,7 +76,7 @@ function readWhens(
   // "Can I get one Thursday at 3": one of what was spoken of, and no time.
   const timed = text
     .replace(/\b(get|have|book|want|need|schedule|another) one(?= )/gi, '$1    ')
-    .replace(noTime, (words) => words.replace(/one$|\d/gi, (said) => ' '.repeat(said.length)))
+    .replace(noTime, (words) => words.replace(isNoTime, (said) => ' '.repeat(said.length)))
   const found = findWhen(timed, here, { isAsked })
   if (!isAsked || found.some((when) => when.value.times !== null)) return found
   const bare = /(?<![\d$#/:.-])(1[0-2]|[1-9])[ .]?([0-5][05])(?![\d/:-])/.exec(text)
@@ -86,9 +86,11 @@ function readWhens(
   return read ? [...found, { ...read, text: bare[0], span }] : found
 }
 
-/** "The Thursday one", "4 my son" for "for my son", "she's 6": a figure, and no time. */
+/** "The Thursday one", "4 my son" for "for my son", "she's 6", "turning nine", "I'm on nights this week": no time to come. */
 const noTime =
-  /\b(?:the|my|that|this|our|your) (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? one\b|\b4(?= (?:my|me|the|our|an?|you|u|him|her|his|us)\b)|\b(?:s?he(?: is|['’]?s)|turn(?:ed|s|ing)|aged?) \d{1,2}\b(?! ?(?:[ap]\.?m|:|o['’]?clock))/gi
+  /\b(?:the|my|that|this|our|your) (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? one\b|\b4(?= (?:my|me|the|our|an?|you|u|him|her|his|us)\b)|\b(?:turn(?:ed|s|ing)|aged?) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\bon nights(?: (?:this|next) week)?\b|\b(?:s?he(?: is|['’]?s)|turn(?:ed|s|ing)|aged?) \d{1,2}\b(?! ?(?:[ap]\.?m|:|o['’]?clock))/gi
+
+const isNoTime = /one$|\d|(?<=(?:turn(?:ed|s|ing)|aged?) )\w+$|^on nights.*$/gi
 
 /** "9.30 please, I'm Abdi", said when something else was asked for. */
 const beginsWithTime = /^\W*(?:1[0-2]|[1-9])[.:][0-5][05]\b/

@@ -51,6 +51,16 @@ const dangers = [
   /\b(?:can not|cannot|can barely|could not) feel (?:his|her|my|their|either|one) (?:\w+ )?(?:foot|feet|legs?|arms?|hands?|fingers|toes)\b/,
   new RegExp(String.raw`\b${somebody} (?:will|can|does|would) not wake up\b`),
   /\b(?:he|she|lips|face) (?:is |are |has |have )?(?:turning|turned|going|gone) blue\b/,
+  /\blips (?:\w+ ){0,3}blue\b|\bbreathing (?:\w+ ){0,2}(?:fast|funny|weird|wrong|rapidly)\b/,
+  /\b(?:fell|fallen|falling) (?:\w+ ){0,3}(?:off|from|down|through)\b.*\bnot (?:\w+ )?(?:answer|answering|respond|responding|talking|moving|getting up)\b/,
+  /\b(?:blood|bleeding) (?:\w+ ){0,3}(?:from|out of) (?:his|her|my|the|their) (?:ear|ears|head|mouth|eyes?)\b/,
+  /\bnumb\b.*\b(?:can not|cannot) (?:\w+ )?(?:hold|feel|move|walk|pee)\b/,
+]
+const stranded = [
+  // A child behind a door that does not open.
+  /\b(?:baby|toddler|infant|child|kid|kids|son|daughter|grandson|granddaughter|newborn|dog|puppy) (?:\w+ ){0,2}(?:locked|shut|stuck|trapped) (?:up )?(?:in|inside)(?: of)? (?:the|my|our|a|his|her) (?:hot )?(?:car|truck|van|suv|jeep|trunk|bathroom|elevator|safe|vault|freezer|closet)\b/,
+  // A car that cannot leave the lane.
+  /\b(?:stopped|stuck|stalled|stranded|blew|blown|broke down|broken down) (?:\w+ ){0,3}(?:in|on) the (?:(?:left|right|middle|center|fast|slow) lane|highway|freeway|interstate|parkway|expressway|motorway)\b/,
 ]
 const longAgo = /\b(?:ago|last (?:week|month|year)|used to|years? back|when i was)\b/
 
@@ -77,7 +87,8 @@ export function recogniseEmergency(
   const found = signs.filter((sign) => sign.all.every(has) && !(isPain && sign.all[0] === injuries))
   const words = tokens.map(({ word }) => word).join(' ')
   const isDanger =
-    liesStill.test(words) || (!longAgo.test(words) && dangers.some((danger) => danger.test(words)))
+    liesStill.test(words) ||
+    (!longAgo.test(words) && [...dangers, ...stranded].some((danger) => danger.test(words)))
   if (found.length === 0 && !isDanger) return isTold ? { isDangerToLife: false, isSure: false } : null
   return { isDangerToLife: isDanger || found.some((sign) => sign.isDangerToLife), isSure: true }
 }

@@ -12,7 +12,12 @@ export function isAside(clause: Clause, said: SaidValues, { ask, visit }: TalkSt
   if (visit && visit.kind !== 'book' && /^(?:i )?can not (?:make|do|come)\b/.test(wordsOf(clause)))
     return false
   if (clause.topic === 'service_do' && visit?.words === clause.message && visit.kind === 'book') return false
-  if (clause.ownQuestion) return clause.isQuestion || (clause.confidence >= 0.75 && said.whens.length === 0)
+  if (clause.ownQuestion)
+    return (
+      clause.isQuestion ||
+      (clause.confidence >= 0.75 &&
+        (said.whens.length === 0 || !said.whens.some(({ text }) => clause.text.includes(text))))
+    )
   const holds = (found: { text: string }[]) => found.some(({ text }) => clause.text.includes(text))
   switch (clause.topic) {
     case 'hours':
@@ -38,6 +43,7 @@ export function isAside(clause: Clause, said: SaidValues, { ask, visit }: TalkSt
     case 'email':
       return clause.isQuestion && !holds(said.emails)
     case null:
+      if (clause.isQuestion && asksOfOneself.test(wordsOf(clause))) return true
       return (
         clause.isQuestion && said.whens.length === 0 && said.ordinals.length === 0 && clause.tokens.length > 2
       )
@@ -45,6 +51,10 @@ export function isAside(clause: Clause, said: SaidValues, { ask, visit }: TalkSt
       return false
   }
 }
+
+/** "Do I need to be here for it, I leave at six": whatever time is named beside it. */
+const asksOfOneself =
+  /^(?:\w+ ){0,2}(?:do|does|should|must|will) (?:i|we|someone|somebody|anyone|my \w+) (?:need|have|get) to\b/
 
 function wordsOf({ tokens }: Clause): string {
   return tokens.map(({ word }) => word).join(' ')

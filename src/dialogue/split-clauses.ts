@@ -35,6 +35,7 @@ function sense(one: Clause, other: Clause, reading: Reading): Clause | null {
     (clause) => clause.topic === null && clause.ownQuestion === null && clause.emergency === null,
   )
   if (!open.some((clause) => clause.isQuestion)) return null
+  if (open.every(({ told }) => told.label === 'other' && told.chance >= 0.9)) return null
   const both = readBoth(one, other, reading)
   if (!isPlain(both.told) || both.topic === null) return null
   return [one, other].every((clause) => open.includes(clause) || clause.topic === both.topic) ? both : null
@@ -43,10 +44,10 @@ function sense(one: Clause, other: Clause, reading: Reading): Clause | null {
 /** "Can I come tomorrow? When do you open?", "Need a tune-up. Do you do that?": only one of them says of what. */
 function belongTogether(one: Clause, other: Clause, business: BusinessFacts): boolean {
   const values = (clause: Clause) => clause.days.length + clause.services.length + clause.places.length
+  if (other.isQuestion && namesNothing(other) && asksForWorkOf(one, other)) return true
   if (one.topic !== null && one.topic === other.topic) return (values(one) === 0) !== (values(other) === 0)
   if (other.topic === 'area' && values(other) === 0 && !one.isQuestion && values(one) === 0)
     return pointsBack.test(other.text) && tellsPlace(one.text, one.tokens, business)
-  if (other.isQuestion && other.leftover.length === 0 && asksForWorkOf(one, other)) return true
   const asksOfService =
     other.topic?.startsWith('service_') && other.services.length + other.leftover.length === 0
   const onlyAsks =
@@ -59,6 +60,11 @@ function belongTogether(one: Clause, other: Clause, business: BusinessFacts): bo
 /** "Clock repair… what even is that": it asks of what was just named. */
 const asksWhat =
   /^(?:and |so |like )?what(?:['’]?s| (?:even |exactly |actually )?is) (?:it|that|this)(?: even| exactly| actually| about)?(?: lol| haha)?\W*$/i
+
+/** "Is that among the things you do?" */
+function namesNothing({ leftover }: Clause): boolean {
+  return leftover.every(({ word }) => /^(?:among|things?|part|list|work|line)$/.test(word))
+}
 
 /** "I could use help with X. Is that something you do?" */
 function asksForWorkOf(one: Clause, other: Clause): boolean {
@@ -108,7 +114,7 @@ function jointsOf(text: string): RegExpExecArray[] {
   return [...text.matchAll(words), ...text.matchAll(/,\s+/g)]
 }
 
-const wish = String.raw`(?:please )?(?:(?:c(?:a|ou)?n|could|cud|would|will) (?:you|u|ya|i|we|someone|somebody|sombody|one of you|your \w+)\b|(?:put|book|fit|squeeze|pencil|sign|schedule) (?:me|us|him|her|my|our|it)\b|would (?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:i'd|we'd|i would|we would|i) (?:like|love|need|want)\b)`
+const wish = String.raw`(?:please )?(?:(?:c(?:a|ou)?n|could|cud|would|will) (?:you|u|ya|i|we|someone|somebody|sombody|one of you|your \w+)\b|(?:put|book|fit|squeeze|pencil|sign|schedule) (?:me|us|him|her|my|our|it)\b|would (?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|(?:i'd|we'd|i would|we would|i) (?:like|love|need|want|take)\b)`
 const beforeWish = new RegExp(
   String.raw`,?\s+(?:(?:and|so|but|also|plus|then|or)\s+)?(?:if (?:so|yes|not),?\s+)?(?:then\s+)?(?=${wish})`,
   'gi',
@@ -142,13 +148,18 @@ const namesDay =
 /** What is plainly one thing as a whole is two only where each half is plainly another. */
 function mayFallApart(whole: Clause, left: Clause, right: Clause): boolean {
   if (!isPlain(whole.told) || left.ownQuestion !== null || right.ownQuestion !== null) return true
-  return isPlain(left.told) && isPlain(right.told) && left.told.label !== right.told.label
+  if (!isPlain(left.told)) return false
+  // "How much is it, and do you take bitcoin?"
+  const asksElse = right.isQuestion && right.told.label === 'other' && right.told.chance >= 0.8
+  return asksElse || (isPlain(right.told) && left.told.label !== right.told.label)
 }
 
 /** Both halves ask for something, and not for the same thing. */
 function standAlone(left: Clause, right: Clause): boolean {
   const [one, other] = [subject(left), subject(right)]
   if (one === null || one === other) return false
+  // "The repair and the valuation": only one more is named.
+  if (!right.isQuestion && right.services.length > 0 && right.confidence < 0.6) return false
   const startsAnew = questionStarters.has(right.tokens[0]?.word ?? '')
   if (other === null) return startsAnew && right.leftover.length > 0 && left.confidence >= 0.7
   if (left.ownQuestion !== null && right.topic === 'booking' && right.confidence >= 0.7) return true

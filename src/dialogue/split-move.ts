@@ -1,4 +1,5 @@
 import type { Found, When } from '#values/types.ts'
+import { endOfTelling } from './standing-appointment.ts'
 
 /** "Move my Thursday visit to Friday at two": the times that say which appointment, and those it should have. */
 export function splitMove(text: string, whens: Found<When>[]): { from: Found<When>[]; to: Found<When>[] } {
@@ -7,16 +8,21 @@ export function splitMove(text: string, whens: Found<When>[]): { from: Found<Whe
     days.length > 1 &&
     /\b(?:instead|rather|came up|can(?:no|')?t|can not|same time|from|mov(?:e|ed|ing))\b/i.test(text)
   const first = days[0]
+  const told = endOfTelling(text)
+  const standsOn = told < 0 ? undefined : days.find(({ span }) => span.end > told)
   const isOld = (when: Found<When>) =>
-    saysOld(text, when) || (isSwap && when === first && !isTarget.test(text.slice(0, when.span.start)))
+    (when === standsOn && !isTarget.test(text.slice(0, when.span.start))) ||
+    saysOld(text, when) ||
+    (isSwap && when === first && !isTarget.test(text.slice(0, when.span.start)))
   const from = whens.filter(isOld)
   return { from, to: whens.filter((when) => !from.includes(when)) }
 }
 
 const owning =
-  /\b(?:my|our|from|have|got|booked for|scheduled for|coming|(?:not|can't|cant|cannot) (?:make|do|come)(?: it)?(?: on)?)\W+(?:\w+\W+){0,3}$/i
+  /\b(?:my|our|from|have|got|booked for|scheduled for|coming|(?:not|can't|can’t|cant|cannot) (?:make|do|come)(?: it)?(?: on)?(?: (?:my|our|the) \w+(?: with \w+)?(?: on)?)?)\W+(?:\w+\W+){0,3}$/i
 const newer = /\b(?:to|until|till|instead|rather|into|prefer|could|would|make it|like)\W+(?:\w+\W+){0,3}$/i
-const isTarget = /\b(?:to|until|till|instead)\W+(?:\w+\W+)?$/i
+const isTarget =
+  /\b(?<!\b(?:supposed|scheduled|going|due|set|meant) )(?:to|until|till|instead)\W+(?:\w+\W+)?$/i
 const thing =
   /^\W*(?:'s\W+)?(?:\w+\W+){0,2}(?:appointment|appointments|appt|booking|visit|one|session|slot)\b/i
 

@@ -92,11 +92,14 @@ function mayBeName(name: NameValue, state: TalkState, { text, clauses, reading, 
   const { business, vocabulary } = reading
   const known = [business.name, ...business.area.places, ...business.addresses.map((address) => address.city)]
   if (known.some((item) => item.toLowerCase() === name.name.toLowerCase())) return false
+  // "Scratch that, just me": a word that bids, and nobody.
+  if (/^\s+(?:that|this|it)\b/i.test(text.slice(name.start + name.words.length)) && !name.words.includes(' '))
+    return false
   if (name.confidence >= 0.9) return true
   const words = tokenise(name.words).map((token) => token.word)
   if (!isNameAsked(state)) return !words.some((word) => vocabulary.has(word) || vocabulary.has(stem(word)))
   const isLed = /(?:it['’]?s|this is|i['’]?m|i am|name|under|for)\W*$/i.test(text.slice(0, name.start))
-  if (isLed) return true
+  if (isLed || isBareName(text, name)) return true
   const isPair = name.words.includes(' ') && !said.whens.some((when) => name.words.includes(when.text))
   if (said.whens.length > 0 && !isPair) return false
   return !clauses.some(
@@ -109,6 +112,13 @@ function mayBeName(name: NameValue, state: TalkState, { text, clauses, reading, 
         clause.confidence >= 0.8 &&
         clause.text.includes(name.words)) ||
       clause.ownQuestion !== null,
+  )
+}
+
+/** "Hyejin Park", said when a name was asked for: two words with capitals and nothing else, whatever they mean elsewhere. */
+function isBareName(text: string, { words }: NameValue): boolean {
+  return (
+    text.replace(/[.! ]+$/, '').trim() === words && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*)+$/u.test(words)
   )
 }
 

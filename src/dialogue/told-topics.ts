@@ -67,7 +67,7 @@ function weekendOf(days: DayValue[]): DayValue[] {
 
 /** Plainly about something the engine knows, and not only a word of manners. */
 export function isPlain({ label, chance }: ToldTopic): boolean {
-  return chance >= 0.75 && !['other', 'yes', 'no', 'greet', 'thanks', 'bye'].includes(label)
+  return chance >= 0.75 && !['trouble', 'other', 'yes', 'no', 'greet', 'thanks', 'bye'].includes(label)
 }
 
 /** What leads to a deed or sends words on has to be surer than what tells a fact; an answer to the bot is an answer first. */

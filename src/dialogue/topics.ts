@@ -108,11 +108,15 @@ export const topicCues: Record<Topic, [weight: number, words: string][]> = {
   greet: [
     [0.6, '^ hi|hello|hey|howdy|greetings|yo|hiya|sup'], [0.6, 'good morning|afternoon|evening'], [0.6, '^ is|are anybody|anyone|someone|somebody|you there'], [0.6, '^ anybody|anyone there'], [0.6, '^ how are you'], [0.6, '^ how is it'],
   ],
-  thanks: [[0.8, 'thanks|thank|appreciate|appreciated']],
+  thanks: [
+    [0.8, 'thanks|thank|appreciate|appreciated'], [-0.9, 'not|never appreciate|appreciated'], [0.8, 'much obliged'], [0.7, 'am|so|very|really grateful'], [0.75, 'you are|rock the best|star|lifesaver|gem|angel'],
+    [0.75, 'you are a|an lifesaver|star|gem|angel|legend|doll'], [0.7, 'you rock|rule'], [0.7, 'i owe you one'], [0.7, '^ bless|props|kudos'],
+  ],
   bye: [
     [-0.9, 'what|which|when|where can|could|do|will|should'], [0.75, '^ peace out'], [0.75, 'i am out peace|bye|then|thanks'],
     [0.8, 'bye|goodbye|cya'], [0.8, 'talk|speak|catch|see to|you you|later|soon'], [0.8, 'see|talk|catch you|later|soon'], [0.75, 'have a nice|good|great day|night|evening|<day>'], [0.75, 'enjoy your|the day|evening|<day>'],
-    [0.75, 'good night'], [0.75, 'take care'], [0.75, 'have a good|great|nice|lovely one'], [0.75, 'see|catch ya|you'], [0.7, '^ later|laters|cheers'], [-0.9, 'later that|in|this|on|than'], [-0.9, 'anything|something later'], [0.7, 'got to go|run'],
+    [0.75, 'good night'], [0.75, 'take care'], [0.75, 'have a good|great|nice|lovely one'], [0.75, 'see|catch ya|you'], [0.7, '^ later|laters|cheers'], [0.8, '^ ttyl|toodles|toodle|adios|ciao|cheerio|farewell|ttfn|tata|goodnight'],
+    [0.75, 'take it easy'], [0.75, 'until|till next time'], [0.75, 'signing|heading|logging off|out'], [0.7, '^ so long'], [0.75, '^ be|stay well|safe'], [0.75, 'over and out'], [0.75, 'god bless'], [0.7, 'have to|got to go|run|jet|bounce|dash|scoot'], [-0.9, 'later that|in|this|on|than'], [-0.9, 'anything|something later'], [0.7, 'got to go|run'],
   ],
   yes: [
     [0.75, '^ for sure'], [0.75, 'go for it'],

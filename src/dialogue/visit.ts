@@ -31,6 +31,9 @@ export type Shift =
   | { kind: 'by'; days: number; minutes: number; words: string }
   | { kind: 'beyond'; side: 'later' | 'earlier'; words: string }
 
+/** What words about an appointment would book, if there is none: of which service, and when. */
+export type Bookable = { service: Service | null; wish: Wish }
+
 /** Something to be booked, moved or cancelled, as far as the talk has got with it. */
 export type Visit = {
   kind: VisitKind
@@ -40,8 +43,8 @@ export type Visit = {
   /** Where the words fit several: those it may be. */
   possibleServices: Service[]
   wish: Wish
-  /** Words that say which appointment is meant: "my Thursday one". */
-  which: { text: string; said: SaidValues } | null
+  /** Words that say which appointment is meant: "my Thursday one"; and what they would book if there is none. */
+  which: { text: string; said: SaidValues; booking: Bookable | null } | null
   /** The appointment made in this talk that is meant by "it". */
   meantId: string | null
   /** "The day after" of an appointment that is not known yet. */

@@ -95,7 +95,7 @@ export const moveWords = [
 export const ownSigns =
   /\b(?:my|our|i have|i have got|we have|have got|i am down|you have|coming (?:to|on|by)|booked|scheduled|appointment|visit|same (?:time|day)|something (?:came|has come) up|do|make)\b/
 export const cancelSigns =
-  /\b(?:cancel|call (?:it|that|this) off|call off|(?:do not|no) need (?:to|for you to) (?:send|come)\b|take (?:me|us|it|that|him|her) off|not (?:going to|gonna) (?:do|need|make) it|do not need (?:it|you|that|them|him|the \w+|my \w+|an? appointment)|no (?:longer|point)|not need (?:it )?any ?more|pull out|(?:have|got) (?:got )?(?:me|us|him|her|my \w+) (?:down|booked|scheduled|in|on)\b.*\b(?:scrap|scratch|drop|lose|forget|ditch|nix)|not coming|will not be (?:coming|there|needing|able))\b/
+  /\b(?:cancel|call(?:ing)? (?:it|that|this) off|call(?:ing)? off|(?:do not|no) need (?:to|for you to) (?:send|come)\b|take (?:me|us|it|that|him|her) off|not (?:going to|gonna) (?:do|need|make) it|do not need (?:it|you|that|them|him|the \w+|my \w+|an? appointment)|no (?:longer|point)|not need (?:it )?any ?more|(?:pull|back)(?:ing)? out(?: now)?$|(?:have|got) (?:got )?(?:me|us|him|her|my \w+) (?:down|booked|scheduled|in|on)\b.*\b(?:scrap|scratch|drop|lose|forget|ditch|nix)|not coming|will not be (?:coming|there|needing|able))\b/
 export const moveSigns =
   /\b(?:reschedule|postpone|instead|will not work|needs? to (?:become|be moved|move|change|be changed|go to)|same time|came up|come up|can not (?:make|do|come)|could not (?:make|do)|be moved|another (?:day|time)|different (?:day|time)|push (?:it|my|the|that)|move (?:it|my|our|the|that|mine|from|to|\w+ (?:to|from|\d))|swap|bump)\b/
 
@@ -114,3 +114,7 @@ export const dropPhrases =
 /** Words of somebody who takes any time. */
 export const anyTimeWords =
   /\b(?:any ?time|whenever|asap|as soon as|soonest|earliest|first available|next available|next opening|soon|any day|flexible|what(?:ever)? (?:you have|have you got|works|is free|you got)|you (?:pick|choose)|doesn['’]?t matter)\b/i
+
+/** Words that say outright that somebody has an appointment, or wants one gone. */
+export const ofTheBook =
+  /\b(?:appointments?|appts?|bookings?|booked|scheduled|resched\w*|cancel\w*|postpone\w*|move (?:my|our|the)|my (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i

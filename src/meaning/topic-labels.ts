@@ -4,5 +4,5 @@ export const topicLabels: readonly string[] = [
   'service-do', 'service-list', 'service-about', 'service-duration', 'service-price',
   'area-yes', 'area-list', 'address', 'phone', 'email', 'website', 'name', 'robot', 'person', 'complaint', 'booking',
   'change', 'emergency', 'message', 'stop', 'wait', 'repeat', 'wrong-number', 'greet', 'thanks', 'bye', 'yes', 'no',
-  'other',
+  'trouble', 'other',
 ] // biome-ignore format: one readable block

@@ -35,6 +35,14 @@ export function knowWord(word: string): KnownWord {
 const known = new Map<string, KnownWord>()
 const mostKnown = 20_000
 
+/** Among the commonest words, as it stands: no slip of another. */
+export function isCommonWord(word: string): boolean {
+  table ??= readTable()
+  return (table.rows.get(word) ?? mostCommon) < mostCommon
+}
+
+const mostCommon = 18_000
+
 function lookUp(word: string): KnownWord {
   table ??= readTable()
   for (const form of formsOf(word)) {

@@ -7,7 +7,7 @@ const yesAnywhere = `yes|yessir|yes sir|yes ma'am|yes maam|yeah|yep|yup|yea|ya y
 sounds perfect|sounds right|sounds fine|that works|it works|works for me|yep works|yes works|that'll work|that will work|that would work|
 that's fine|thats fine|that is fine|that's right|thats right|that is right|that's correct|thats correct|that is correct|
 that's good|thats good|that's great|that's perfect|thats perfect|that is perfect|go ahead|go for it|book it|lets do it|let's do it|do it|please do|
-looks good|looks right|all good|i'm good with that|fine by me|fine with me|good with me|i agree|i confirm|confirmed|
+looks good|looks right|is correct|are correct|both correct|are right|put me down|mm hm|all good|i'm good with that|fine by me|fine with me|good with me|i agree|i confirm|confirmed|
 by all means|why not|you bet|sure thing|no problem|not a problem|no worries|can't complain|don't mind|i don't mind|i do|i would|yes i would|
 we can do that|i can do that|i'll take it|ill take it|i'll take that|we'll take it|affirmative|totally|most certainly|certainly`
 const yesFirst = `sure|ok|okay|okey|k|kk|alright|all right|right|correct|perfect|great|good|fine|works|exactly|please|y|si|

@@ -28,20 +28,23 @@ export function tokenise(text: string): Token[] {
     const end = match.index + raw.length
     const isGlued = match.index === lastEnd
     lastEnd = end
-    const time = word.endsWith("'s") ? timeThatIs.exec(word)?.[1] : undefined
-    if (time === undefined) tokens.push({ word, start: match.index, end, kind, isGlued })
+    const [, time, ending] = word.includes("'") ? (timeThatIs.exec(word) ?? []) : []
+    if (time === undefined || ending === undefined)
+      tokens.push({ word, start: match.index, end, kind, isGlued })
     else {
       const middle = match.index + time.length
       tokens.push({ word: time, start: match.index, end: middle, kind, isGlued })
-      tokens.push({ word: 'is', start: middle, end, kind, isGlued: false })
+      tokens.push({ word: endings[ending] ?? 'is', start: middle, end, kind, isGlued: false })
     }
   }
   return tokens
 }
 
-/** "Nine's good", "Tuesday's fine": a time and the word "is". */
+const endings: Record<string, string> = { s: 'is', d: 'would', ll: 'will' }
+
+/** "Nine's good", "Tuesday'd work", "noon'll do": a time and the word "is", "would" or "will". */
 const timeThatIs =
-  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|thirty|noon|midday|midnight|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'s$/
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|thirty|noon|midday|midnight|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)'(s|d|ll)$/
 
 /** The word at a place, or '' past either end. */
 export function wordAt(tokens: Token[], at: number): string {

@@ -16,6 +16,9 @@ const sets: StopSet[] = [
   'tuning-7',
   'tuning-8',
   'tuning-9',
+  'tuning-10',
+  'tuning-11',
+  'tuning-12',
 ].map((name) =>
   JSON.parse(readFileSync(new URL(`../../../bench/stop-phrases/${name}.json`, import.meta.url), 'utf8')),
 )

@@ -34,6 +34,7 @@ function isRemoval(clause: string): boolean {
     const found = removal.exec(clause)
     return (
       found !== null &&
+      !/^ (?:de|del|para) (?:hoy|manana|espera|dia)\b/.test(clause.slice(found.index + found[0].length)) &&
       !/\b(?:no|nunca|sin|si|por que|quien)(?: (?:quiero|queremos|se|que|me|nos|le|les|lo|vayan|vaya|a|dejen|deje)){0,3}$/.test(
         clause.slice(0, found.index).trim(),
       )

@@ -144,7 +144,7 @@ async function replayTurn(engine: ModelChoice, { turn, talk, own }: Replaying): 
   const receipts = receiptsInTalk(lines)
   const replayed = guardClaims({
     ...{ text, receipts, language: 'en', timeZone, now },
-    ownWords: ownWordsOf(talk.bot.config),
+    ...{ ownWords: ownWordsOf(talk.bot.config), offers: talk.profile.services },
   }).text
   if (replayed !== turn.said) differences.add('text')
   return { turnId: turn.id, said: turn.said, replayed, differences: [...differences] }

@@ -135,7 +135,7 @@ function guarded(
   const receipts = receiptsInTalk(at.lines)
   const { replaced, backed, ...rest } = guardClaims({
     ...{ text, receipts, language: 'en', timeZone, now: at.now },
-    ownWords: ownWordsOf(talk.bot.config),
+    ...{ ownWords: ownWordsOf(talk.bot.config), offers: talk.profile.services },
   })
   return { text: rest.text, claims: { replaced, backed } }
 }

@@ -165,6 +165,34 @@ describe('any text at all', () => {
   })
 })
 
+describe('what the business offers', () => {
+  const offers = [
+    { name: 'Cake fitting', description: 'Uprights and baby grands, wrapped and strapped.' },
+    { name: 'Catering tasting', description: '' },
+    { name: 'Large order pickup', description: '' },
+  ]
+  const said = (text: string) =>
+    guardClaims({ ...{ text, receipts: [], language: 'en', timeZone: 'America/Denver', now }, offers })
+
+  it.each([
+    'We offer Wedding cake tasting, Catering tasting, Cake fitting and Large order pickup.',
+    'Cake fitting: Uprights and baby grands, wrapped and strapped.',
+  ])('is told: "%s"', (text) => {
+    // Sabotage: let withoutOffers() give back the sentence.
+    expect(guard(text).replaced).not.toEqual([])
+    expect(said(text)).toMatchObject({ text, replaced: [] })
+  })
+
+  it.each([
+    'Your Cake fitting is booked for Thursday at 2 PM.',
+    'Cake fitting: booked for Thursday.',
+    'I passed your Large order pickup on to the team.',
+  ])('lets no claim through: "%s"', (text) => {
+    // Sabotage: in claimsIn() let stand be `bare === read.sentence`.
+    expect(said(text).replaced).toHaveLength(1)
+  })
+})
+
 describe('words that the business has published', () => {
   const greeting = "Good day, Finch Clocks, it's Wren on the line now."
   const answer = 'We have sent a van to every town here. You are booked in as soon as you call.'

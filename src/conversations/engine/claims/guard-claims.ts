@@ -2,9 +2,9 @@ import type { ClaimKind, Receipt } from './claim.ts'
 import { type Claim, findClaims } from './find-claims.ts'
 import { honestWords, rightTime } from './honest-words.ts'
 import { isThatTime, isTimeSaid, type MentionedTimes, wallClock } from './mentioned-times.ts'
-import { placesOfOwnWords } from './own-words.ts'
+import { type Offer, placesOfOwnWords, withoutOffers } from './own-words.ts'
 import { plainWords } from './plain-words.ts'
-import { readSentences } from './read-sentences.ts'
+import { type ReadSentence, readSentences } from './read-sentences.ts'
 
 export type { ClaimKind, Receipt } from './claim.ts'
 
@@ -16,6 +16,8 @@ export interface GuardInput {
   now: Date
   /** The greeting and the answers that the business has published; told word for word they claim nothing of this talk. */
   ownWords?: readonly string[]
+  /** What the business offers: a list of it, or what stands beneath a name, tells of no deed. */
+  offers?: readonly Offer[]
 }
 export interface GuardedText {
   text: string
@@ -52,7 +54,7 @@ function guardOnce(input: GuardInput): GuardedText {
     const [from, to] = [end, end + sentence.trimEnd().length]
     end += sentence.length
     const isOwn = own.some((place) => place.from <= from && to <= place.to)
-    const claims = isOwn ? [] : findClaims(read, previous)
+    const claims = isOwn ? [] : claimsIn(read, previous, input.offers ?? [])
     previous = read.plain
     const verdicts = claims.map((claim) => judge(claim, input))
     const wrong = verdicts.find((verdict) => 'reason' in verdict)
@@ -70,6 +72,15 @@ function guardOnce(input: GuardInput): GuardedText {
     if (!isSaid) guarded.text += words + (/\s+$/.exec(sentence)?.[0] ?? '')
   }
   return { ...guarded, text: guarded.replaced.length > 0 ? guarded.text.trimEnd() : guarded.text }
+}
+
+/** What is claimed whatever the business's services are called and described by. */
+function claimsIn(read: ReadSentence, previous: string, offers: readonly Offer[]): Claim[] {
+  const claims = findClaims(read, previous)
+  const bare = claims.length > 0 ? withoutOffers(read.sentence, offers) : read.sentence
+  const stand =
+    bare === read.sentence || readSentences(bare).some((one) => findClaims(one, previous).length > 0)
+  return stand ? claims : []
 }
 
 type Verdict =

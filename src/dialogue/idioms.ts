@@ -1,0 +1,68 @@
+import { isCommonWord } from '#meaning/word-vectors.ts'
+import type { TopicMatch } from './recognise-topic.ts'
+import type { Topic } from './topics.ts'
+
+/** What set phrases mean whatever stands in them: whoever says one asks for that. Words as mended, contractions written out. */
+export function meantByIdiom(words: string): TopicMatch | null {
+  const idiom = idioms.find(({ pattern, unless }) => pattern.test(words) && !unless?.test(words))
+  if (!idiom && isTown(comesTo.exec(words)?.[1])) return { topic: 'area', confidence: 0.9, used: [] }
+  return idiom ? { topic: idiom.topic, confidence: 0.9, used: [] } : null
+}
+
+/** A word that is none elsewhere where a town would stand: many write its name in small letters. */
+function isTown(words: string | undefined): boolean {
+  return (
+    words?.split(' ').some((word) => word.length > 3 && !isCommonWord(word) && !word.includes('<')) ?? false
+  )
+}
+
+const comesTo =
+  /^(?:\w+ ){0,3}(?:do|does|can|will|would) (?:you|your \w+)(?: guys| folks| all| people| even| also| ever)* (?:come|go|drive|travel|get)(?: (?:out|over|up|down|as far|all the way))*(?: (?:to|in|as|around))? (?!\w*days?\b)(\w+(?: \w+)?)$/
+
+const people =
+  '(?:owner|manager|boss|supervisor|human|human being|person|receptionist|guys|guy|girls|ladies|techs?|technicians?|people)'
+const ownFolk = /\bmy (?:boss|manager|guy|guys|people|owner)\b/
+
+const others =
+  '(?:wife|husband|spouse|partner|boss|mom|mother|dad|father|landlord|roommate|son|daughter|family)'
+
+const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
+  {
+    topic: 'person',
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:get|give|put|find|fetch|bring) me (?:\w+ )?(?:(?:one|any|some) of )?(?:the|a|an|your|any|some) (?:real |actual |live )?${people}\b(?! (?:to|who|that) (?:come|look|fix|do|check))`,
+        String.raw`^(?:\w+ ){0,2}put \w+ on(?: the (?:phone|line))?\b(?: (?:would|will|can|please|for)\b|$)`,
+        String.raw`\b(?:need|want|get me|like) (?:\w+ )?\w+ (?:herself|himself)\b`,
+      ].join('|'),
+    ),
+    unless: ownFolk,
+  },
+  {
+    topic: 'robot',
+    pattern:
+      /\b(?:will|does|do|would|is|are) (?:any |a |an )?(?:real |actual |live )?(?:person|persons|people|human|humans)(?: beings?)? (?:actually |really |ever )?(?:read|reads|reading|see|sees|answer|answers|answering|write|writing)\b|\b(?:is|whether) there (?:is )?(?:a|any) (?:real |actual )?(?:human|person)(?: being)? (?:read|reading|there|here|behind|on)\b/,
+  },
+  {
+    topic: 'address',
+    pattern:
+      /\b(?:mail|send|post) (?:you|it|them|this) (?:a|an|my|the|some) (?:\w+ )?(?:letter|check|cheque|package|card|parcel|form|document|payment)\b.*\b(?:where|what|which|address)\b|\bmailing address\b|\bon the envelope\b/,
+  },
+  {
+    topic: 'wait',
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:think|sleep|mull) (?:it |that |this )?(?:over|on it|on that|about it|about that)\b(?! with)`,
+        String.raw`\b(?:talk|run|go over|discuss|check|clear) (?:it |that |this )?(?:over |by |past )?(?:with )?my ${others}\b`,
+        String.raw`\bi (?:will|am going to|have to|need to) (?:\w+ ){0,2}get back to you\b`,
+      ].join('|'),
+    ),
+    unless: /\?/,
+  },
+  {
+    topic: 'service_price',
+    pattern:
+      /\bwhat (?:do|does|would|will) (?:you(?: all| guys| folks| people)?|y'?all|ya|they) (?:get|charge|ask|want|take) (?:for|to)\b|\bwhat (?:do|would|will|am) (?:i|we) (?:owe|owing)\b|\bwhat (?:is|would be|will be) the damage\b|\bwhat (?:would|does|will|do|is) (?:\S+ ){1,7}?(?:run|set) (?:me|us|a person|you)(?: back)?\b|\bwhat (?:\S+ ){1,5}?set (?:me|us) back\b|\bhow much (?:\w+ ){0,3}(?:an|per|by the|each) hour\b|\bis there an? (?:charge|fee|cost) for (?:it|that|this|one)$|\bwhat is an? (?:\S+ ){1,3}?(?:run|go for|cost)(?: \w+)?$/,
+    unless: /\bdamage (?:to|on) (?:my|the|our)\b|\bfee (?!for (?:it|that|this)\b)/,
+  },
+]
