@@ -13,7 +13,7 @@ const asks: Partial<Record<PhraseKey, Ask>> = {
   offer_some: 'window', offer_near: 'window', offer_near_plain: 'window', offer_again: 'window', offer_taken: 'window',
   not_heard_window: 'window', ask_visit_name: 'name', ask_address: 'address', ask_name_and_address: 'name_and_address',
   ask_name_and_phone: 'name_and_phone', ask_visit_phone: 'phone', read_back_book: 'confirm', read_back_move: 'confirm',
-  read_back_cancel: 'confirm', ask_change: 'change', shown_some: 'appointment', ask_kind: 'kind', anything_else: 'more',
+  read_back_cancel: 'confirm', ask_change: 'change', shown_some: 'appointment', ask_kind: 'kind', ask_kind_of: 'kind', anything_else: 'more',
 } // biome-ignore format: one readable block
 
 /**

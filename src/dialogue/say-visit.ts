@@ -25,7 +25,7 @@ export function sayVisit(turn: Turn): string[] {
 type Asking = Turn & { visit: Visit; others: Slot[] }
 
 const asking: Record<Slot, (asked: Asking) => string[]> = {
-  kind: ({ context }) => [context.say('ask_kind')],
+  kind: (asked) => [askKind(asked)],
   appointment: (asked) => [sayAppointments(asked)],
   service: (asked) => [askService(asked)],
   when: (asked) => [askWhen(asked)],
@@ -84,12 +84,18 @@ function askWhen({ state, visit, context, input }: Asking): string {
   return service === undefined ? context.say('ask_when') : context.say('ask_when_for', { service })
 }
 
-function sayAppointments({ visit, context, input, state }: Asking): string {
+function askKind({ state, visit, context, input }: Asking): string {
+  const { appointment } = visit
+  if (!appointment || !state.news.some((item) => item.kind === 'shown')) return context.say('ask_kind')
+  const moment = sayMoment(appointment, context.local, input.channel)
+  return context.say('ask_kind_of', { service: appointment.service, moment })
+}
+
+function sayAppointments({ visit, context, input }: Asking): string {
   const said = (visit.appointments ?? []).map(
     (item) => `${item.service} on ${sayMoment(item, context.local, input.channel)}`,
   )
   const appointments = joinWords(said)
-  void state
   return context.say('shown_some', { appointments })
 }
 
