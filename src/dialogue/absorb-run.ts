@@ -68,7 +68,7 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   const { name, gave } = takeDetails(state, { text, said, clauses: read, reading })
   const isName = isOnlyName(text, name, state.ask)
   const named = name === null ? read : readIn({ ...reading, name: name.words })
-  const clauses = isName ? [nameClause(text)] : calmed(named, said, reading.local.isoDate)
+  const clauses = isName ? [nameClause(text)] : forUs(calmed(named, said, reading.local.isoDate))
   state.clauses.push(...clauses)
   if (takePair(state, text, { clauses, said, input, reading })) {
     for (const clause of clauses) if (!clause.isQuestion || speaksOfVisit(clause)) state.handled.add(clause)
@@ -112,6 +112,12 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   }
   const spokenOf = service ?? state.visit?.service ?? describedIn(clauses, input)
   if (spokenOf) [state.lastService, state.lastServiceText] = [spokenOf, text]
+}
+
+/** Of a text that was meant for somebody else only that is heard. */
+function forUs(clauses: Clause[]): Clause[] {
+  const astray = clauses.filter(({ topic }) => topic === 'wrong_number')
+  return astray.length > 0 ? astray : clauses
 }
 
 /** "It has stopped again": what somebody describes is spoken of like what they name. */

@@ -142,7 +142,7 @@ export function takesUsForOther(text: string, business: BusinessFacts): boolean 
 
 /** "Mom the car won't start", "Hi Kayla, it's Aunt Bev": said to somebody at home. */
 const toFamily =
-  /^\W*(?:(?:hi|hey|hello|yo|ok|um|uh)\W+)?(?:mom|mommy|mum|dad|daddy|grandma|grandpa|nana|hubby|babe|honey|sweetie|hon)\W+(?:the|my|i|i['’]?m|can|could|where|what|when|are|you|u|did|do|pick|call|we|please|help|its|it['’]?s)\W|^\W*(?:hi|hey|hello|good \w+)\W+\p{Lu}\p{L}+\W+(?:it['’]?s|this is) (?:your )?(?:aunt|auntie|uncle|grandma|grandpa|nana|cousin|mom|dad|gran)\b/iu
+  /^\W*(?:(?:hi|hey|hello|yo|ok|um|uh)\W+)?(?:mom|mommy|mum|dad|daddy|grandma|grandpa|nana|hubby|babe|honey|sweetie|hon)\W+(?:the|my|i|i['’]?m|can|could|where|what|when|are|you|u|did|do|pick|call|we|please|help|its|it['’]?s)\W|^\W*(?:(?:hi|hey|hello|good \w+)\W+(?:\w+\W+)?)?(?:it['’]?s|this is) (?:your )?(?:aunt|auntie|uncle|nana|cousin|granny) \p{L}+\W*$/iu
 
 const ours =
   /\b(?:right|correct|best|same|number|place|business|company|shop|office|store|bot|robot|owner|manager|person|machine|team|line|way|time|day|one|only|last|first)\b/i

@@ -14,7 +14,8 @@ export function tokenise(text: string): Token[] {
       word === 'y' &&
       start === 0 &&
       !/^y\s+(?:is|are|am|r|u|you|do|does|did|so|not|was|would|cant|can't|wont|won't)\b/i.test(text)
-    for (const part of isYes ? ['yes'] : writeOut(word))
+    const isCard = word === 'id' && (match[0] === 'ID' || beforeId.has(tokens.at(-1)?.word ?? ''))
+    for (const part of isYes ? ['yes'] : isCard ? ['id'] : writeOut(word))
       tokens.push({ word: part, stem: stem(part), start, end })
   }
   return joinLetters(tokens.map(mendHomophone))

@@ -107,7 +107,7 @@ export const visitPhrases = {
   ask_kind: ['Would you like to move it or cancel it?', 'Should I move it to another time, or cancel it?'],
   ask_kind_of: [
     'I see your {service} on {moment}. Would you like to move it or cancel it?',
-    'That is your {service}, {moment}. Should I move it to another time, or cancel it?',
+    'I see your {service} on {moment}. Should I move it to another time, or cancel it?',
   ],
   not_bookable: [
     "{service} can't be booked straight from here, the team arranges it.",

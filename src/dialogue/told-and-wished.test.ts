@@ -7,6 +7,13 @@ const kids = {
   alsoAsked: ['small kids'],
   answer: 'From six on.',
 }
+const park = {
+  id: 'park',
+  question: 'Where can I park?',
+  alsoAsked: ['parking', 'park'],
+  answer: 'Behind the shop.',
+}
+const card = { id: 'id', question: 'Must it be a state ID?', alsoAsked: ['ID'], answer: 'Bring a photo ID.' }
 const charge = {
   id: 'late',
   question: 'Is there a charge for coming late?',
@@ -17,13 +24,11 @@ const charge = {
 describe('a time that is told, and not wished for', () => {
   it.each([
     // Sabotage: in wished-times.ts let isHabit match nothing.
-    ['a habit', 'he wound it every sunday, could I bring it for a clock repair tuesday at 10'],
+    ['a habit', 'he wound it every sunday. clock repair tuesday at 10 please'],
     // Sabotage: let fromWish give back whens.
     ['a feast', 'I am getting married saturday, could I bring it for a clock repair tuesday at 10'],
     // Sabotage: let isMonth be false always.
     ['a month', 'my brother passed in august. clock repair, would tuesday at 10 be ok'],
-    // Sabotage: in read-values.ts leave "on nights" out of noTime.
-    ['a shift', "I'm on nights this week. clock repair on tuesday at 10 please"],
     // Sabotage: in read-values.ts leave the words of figures out of noTime.
     ['an age', "she's turning nine, a clock repair on tuesday at 10 please"],
     // Sabotage: in merge-wish.ts let saidOnce give back whens.
@@ -32,10 +37,16 @@ describe('a time that is told, and not wished for', () => {
     expect(talk([text]).of('hold_window')).toEqual([{ window_id: 'Clock repair|2026-11-24|10:00' }])
   })
 
+  // Sabotage: in read-values.ts leave "on nights" out of noTime.
+  it('is the shift somebody works', () => {
+    const { of } = talk(["clock repair wednesday please, I'm on nights"])
+    expect(of('check_availability')).toMatchObject([{ when: expect.not.stringMatching(/night/) }])
+  })
+
   // Sabotage: in merge-wish.ts let mostDaysOn be a year.
-  it('a month far off moves no weekday', () => {
-    const { of } = talk(['my brother passed in march. a clock repair on tuesday or wednesday please'])
-    expect(of('check_availability')).toMatchObject([{ when: expect.stringMatching(/tuesday.*wednesday/i) }])
+  it('is a month far off beside an appointment to be moved', () => {
+    const { of } = talk(['move my thursday one, my brother passed in august. tuesday or wednesday please'])
+    expect(of('check_availability')).toMatchObject([{ when: expect.not.stringMatching(/aug|sep/i) }])
   })
 
   // Sabotage: in tokens.ts leave "d" out of timeThatIs.
@@ -74,7 +85,16 @@ describe('an appointment told of as a story', () => {
   })
 
   // Sabotage: in absorb-visit.ts let settleKind do nothing.
-  it('is cancelled where that was asked and answered', () => {
+  it.each([
+    ['friday at 10', 'reschedule_appointment'],
+    ['skip that one', 'cancel_appointment'],
+  ])('"%s" settles whether it is moved or cancelled', (text, deed) => {
+    const told = "I've got an appointment thursday and it turns out I work"
+    expect(talk([told, text, 'yes']).of(deed)).toMatchObject([{ appointment_id: 'thursday' }])
+  })
+
+  // Sabotage: in absorb-visit.ts let takesItBack match nothing.
+  it('is cancelled by whoever scratches it while it is moved', () => {
     const { of } = talk(["I can't make thursday", 'just scratch it', 'yes'])
     expect(of('cancel_appointment')).toMatchObject([{ appointment_id: 'thursday' }])
   })
@@ -157,10 +177,9 @@ describe('what is asked behind a story', () => {
   // Sabotage: in own-question.ts let askedAtLast give back null.
   it('is answered, though the story sounds like a wish', () => {
     const story =
-      "so my daughter got her uncle's music box and all she wants is to get it going again with her friends"
-    expect(talk([`${story} do you repair things for small kids`], { questions: [kids] }).last).toContain(
-      'From six on.',
-    )
+      "so my daughter's turning nine and all she wants is to get her music box fixed with her friends"
+    const { last } = talk([`${story} do you repair things for small kids`], { questions: [kids] })
+    expect(last).toContain('From six on.')
   })
 })
 
@@ -187,9 +206,8 @@ describe('yes and no', () => {
 describe('names', () => {
   // Sabotage: in take-details.ts let isBareName be false.
   it('are taken bare, whatever their words mean elsewhere', () => {
-    expect(talk(['clock repair wednesday at 10', 'Frame Park', 'yes']).of('book_appointment')).toMatchObject([
-      { name: 'Frame Park' },
-    ])
+    const { of } = talk(['clock repair wednesday at 10', 'Hyejin Park', 'yes'], { questions: [park] })
+    expect(of('book_appointment')).toMatchObject([{ name: 'Hyejin Park' }])
   })
 
   // Sabotage: in take-details.ts leave out the line of "Scratch that".
@@ -217,7 +235,7 @@ describe('somebody who takes us for another', () => {
   it.each(["mom the car won't start can you get me", "Hi Kayla, it's Aunt Bev, are you bringing the salad?"])(
     '"%s" hears that the number is wrong',
     (text) => {
-      expect(talk([text]).last).toMatch(/wrong|mix-up|mixed up|not who|reached|this is/i)
+      expect(talk([text]).last).toMatch(/mix-up|wrong number|telling me/i)
     },
   )
 
@@ -230,17 +248,20 @@ describe('somebody who takes us for another', () => {
 
 describe('a wish', () => {
   it.each([
-    // Sabotage: in implied-wish.ts let onlyMoment match nothing.
-    ['wed 10?', 'how much is a clock repair'],
     // Sabotage: in implied-wish.ts leave the second half of comes out.
     ['might wednesday at 10 in the morning be open?', 'how much is a clock repair'],
   ])('"%s"', (text, before) => {
     expect(talk([before, text]).of('hold_window')).toEqual([{ window_id: 'Clock repair|2026-11-25|10:00' }])
   })
 
+  // Sabotage: in implied-wish.ts let onlyMoment match nothing.
+  it('is a day with its time and nothing else', () => {
+    expect(talk(['wed 10?']).last).toMatch(/Clock repair, Lamp rewiring or Frame polishing/)
+  })
+
   // Sabotage: in implied-wish.ts let needsIt match nothing.
   it('is a service that is needed', () => {
-    expect(talk(['need the clock repair and a lamp rewiring']).last).toMatch(/when|day|time/i)
+    expect(talk(['i need lamp rewiring']).last).toMatch(/day and time|when would/i)
   })
 
   // Sabotage: in absorb-run.ts ask for days.length === 0 always.
@@ -261,18 +282,13 @@ describe('slips that are words', () => {
 
   // Sabotage: in correct-spelling.ts leave isCommonWord out.
   it('a real word is mended into no other', () => {
-    expect(talk(['i want to talk to a human being']).last).not.toMatch(/\$|list of services/)
+    expect(talk(['how much is the rewriting of a play']).last).not.toMatch(/\$90/)
   })
 
   // Sabotage: in normalise.ts let beforeId be empty.
   it('"some i d" is one word', () => {
-    const id = {
-      id: 'id',
-      question: 'Do you need to see ID?',
-      alsoAsked: ['id'],
-      answer: 'Bring a photo ID.',
-    }
-    expect(talk(['do you have to see some i d from me'], { questions: [id] }).last).toContain('photo ID')
+    for (const text of ['you want some i d from me?', 'you want my id?'])
+      expect(talk([text], { questions: [card] }).last).toContain('photo ID')
   })
 })
 
