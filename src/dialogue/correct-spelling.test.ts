@@ -11,3 +11,9 @@ it.each([
   const vocabulary = new Set(['spamming', 'vaccinations', 'exam'])
   expect(correctSpelling(tokenise(text), vocabulary)[0]?.word).toBe(word)
 })
+
+// Sabotage: leave isCommonWord out of mayBeSlip().
+it.each(['stove', 'chance', 'contract', 'staff'])('leaves the real word "%s" alone', (word) => {
+  const vocabulary = new Set(['store', 'change', 'contact', 'stuff'])
+  expect(correctSpelling(tokenise(word), vocabulary)[0]?.word).toBe(word)
+})

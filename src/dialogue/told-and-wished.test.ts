@@ -183,6 +183,18 @@ describe('what is asked behind a story', () => {
   })
 })
 
+describe('what is asked of oneself while a time is held', () => {
+  // Sabotage: in split-asides.ts leave out asksOfOneself.
+  it('is no other time, whatever time is named beside it', () => {
+    const { of, last } = talk([
+      'clock repair wednesday at 10',
+      'do I have to be there for it, I leave for the plant at 6',
+    ])
+    expect(of('check_availability')).toHaveLength(1)
+    expect(last).toMatch(/name/)
+  })
+})
+
 describe('yes and no', () => {
   const start = ['clock repair wednesday at 10', 'Petra Malik']
 
@@ -264,6 +276,13 @@ describe('a wish', () => {
     expect(talk(['i need lamp rewiring']).last).toMatch(/day and time|when would/i)
   })
 
+  // Sabotage: let tellsTrouble() be false.
+  it('is trouble that one service plainly mends', () => {
+    const { last } = talk(['one of the hands came loose on my clock and it drags'])
+    expect(last).toMatch(/Clock repair/)
+    expect(last).toMatch(/\?/)
+  })
+
   // Sabotage: in absorb-run.ts ask for days.length === 0 always.
   it('stands beside words for the team, whatever day is in them', () => {
     const { names } = talk([
@@ -278,11 +297,6 @@ describe('slips that are words', () => {
   // Sabotage: in normalise.ts let mendHomophone give back the token.
   it('"how long dose it take" asks how long', () => {
     expect(talk(['how much is a clock repair', 'how long dose it take']).last).toMatch(/1 hour/)
-  })
-
-  // Sabotage: in correct-spelling.ts leave isCommonWord out.
-  it('a real word is mended into no other', () => {
-    expect(talk(['how much is the rewriting of a play']).last).not.toMatch(/\$90/)
   })
 
   // Sabotage: in normalise.ts let beforeId be empty.

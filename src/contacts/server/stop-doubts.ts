@@ -21,7 +21,7 @@ export const isOfSomethingElse = new RegExp(
     String.raw`\bunsubscribe (?:\w+ )?from (?:premium\b|theirs?\b|what\b|that (?!list\b|number\b|stuff\b|thing\b|text)|the (?:\w+ )?(?:magazine|newsletter|class|plan)\b)|\b(?:of|from) theirs\b`,
     String.raw`\bdid ${people} (?:\w+ )?(?:drop|take|remove|delete|kick|block) me\b`,
     String.raw`\b(?:off|from) (?:the|my|our|that|your) (?:wait|\d|${weekday}|(?:morning|afternoon|evening|noon)\b|\w+ appointment\b)`,
-    String.raw`\bstop my (?!number|phone|texts|messages|reminders|updates|alerts|subscription)\w+ \w+ing\b`,
+    String.raw`\bstop ,? ?my (?!number|phone|texts|messages|reminders|updates|alerts|subscription)\w+ \w+ing\b`,
     '^stop , wrong (?!number|person|one|guy)',
     String.raw`\b(?:that|this|the) other (?:outfit|company|firm|business|shop)\b.*\b(?:text|texts|leave me)\b`,
   ].join('|'),
