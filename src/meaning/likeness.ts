@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { type LikenessTable, type WeighedWord, weighWord } from './likeness-table.ts'
-import { dot, vectorLength } from './word-vectors.ts'
+import { dot, dots, vectorLength } from './word-vectors.ts'
 
 /** How like a text is to each of these wordings, in their order. */
 export function likenessTo(table: LikenessTable, wordings: readonly (readonly string[])[]) {
@@ -15,13 +15,15 @@ export function likenessTo(table: LikenessTable, wordings: readonly (readonly st
     const at = words.slice(0, mostWords).map(look)
     return { at, ...weighTogether(at.map((one) => places[one] as WeighedWord)) }
   })
+  const rows = { numbers: oneAfterAnother(places), from: 0, step: vectorLength }
   // A text is read in parts and as a whole, and the same words come again: each meets the wordings' words once.
   const met = new LRUCache<string, MetWord>({ max: mostKnown })
   const meet = (word: string) => {
     const cached = met.get(word)
     if (cached) return cached
     const weighed = weighWord(table, word)
-    const likes = Float32Array.from(places, ({ vector }) => dot(weighed.vector, vector))
+    const likes = new Float32Array(places.length)
+    dots(weighed.vector, rows, likes)
     const found = { ...weighed, likes }
     met.set(word, found)
     return found
@@ -31,6 +33,14 @@ export function likenessTo(table: LikenessTable, wordings: readonly (readonly st
     const { shares, whole } = weighTogether(words)
     return laid.map((wording) => likeness({ words, shares, whole }, wording, table))
   }
+}
+
+function oneAfterAnother(words: readonly WeighedWord[]): Float32Array {
+  const all = new Float32Array(words.length * vectorLength)
+  words.forEach(({ vector }, at) => {
+    all.set(vector, at * vectorLength)
+  })
+  return all
 }
 
 interface MetWord extends WeighedWord {

@@ -1,4 +1,5 @@
-import { dot, knowWord, vectorLength } from './word-vectors.ts'
+import { LRUCache } from 'lru-cache'
+import { dots, knowWord, vectorLength } from './word-vectors.ts'
 
 /** A small convolutional net: words become vectors, runs of words wake filters, the strongest of each vote for labels. */
 export interface Net {
@@ -53,11 +54,10 @@ function filtersOf({ layers }: Pick<Net, 'layers'>): number {
 
 /** What the filters of some nets make of a word, net after net. */
 export function answererOf(...nets: readonly Net[]): (word: string) => Float32Array {
-  const answers = new Map<string, Float32Array>()
+  const answers = new LRUCache<string, Float32Array>({ max: mostAnswers })
   return (word) => {
     const known = answers.get(word)
     if (known) return known
-    if (answers.size >= mostAnswers) answers.clear()
     const found = joined(nets.map((net) => answersTo(net, net.marks.get(word) ?? knowWord(word).vector)))
     answers.set(word, found)
     return found
@@ -76,7 +76,7 @@ function joined(rows: readonly Float32Array[]): Float32Array {
   return all
 }
 
-// The same words come again in every text; what each filter makes of them is most of the work.
+// The same words come again in every text; what each filter makes of them is most of the work. The rarest are forgotten.
 const mostAnswers = 8000
 
 /** What each filter makes of a word: layer by layer, the word at its first place for all filters, at its second, … */
@@ -85,9 +85,12 @@ function answersTo({ layers }: Net, vector: Float32Array | null): Float32Array {
   if (!vector) return answers
   let at = 0
   for (const { width, count, weights } of layers)
-    for (let word = 0; word < width; word++)
-      for (let filter = 0; filter < count; filter++, at++)
-        answers[at] = dot(vector, weights, (filter * width + word) * vectorLength)
+    for (let word = 0; word < width; word++, at += count)
+      dots(
+        vector,
+        { numbers: weights, from: word * vectorLength, step: width * vectorLength },
+        answers.subarray(at, at + count),
+      )
   return answers
 }
 
