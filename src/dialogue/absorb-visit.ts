@@ -3,6 +3,7 @@ import { findAppointment } from './find-appointment.ts'
 import { hasWish } from './goals.ts'
 import { mergeWish } from './merge-wish.ts'
 import { nearOffers } from './near-offers.ts'
+import { tokenise } from './normalise.ts'
 import { isWithin, pickWindow } from './pick-window.ts'
 import type { Clause } from './read-clause.ts'
 import type { SaidValues } from './said-values.ts'
@@ -13,7 +14,7 @@ import type { TalkState } from './talk-state.ts'
 import type { DialogueInput, Service } from './types.ts'
 import { type Bookable, newVisit, noWish, type ShownAppointment, type Visit } from './visit.ts'
 import { wishedTimes } from './wished-times.ts'
-import { anyTimeWords, dropPhrases, ofTheBook } from './words.ts'
+import { anyTimeWords, cancelSigns, dropPhrases, ofTheBook } from './words.ts'
 
 export type VisitWords = {
   /** What the contact said of the visit, without the questions beside it. */
@@ -273,9 +274,22 @@ function takeAnswer(state: TalkState, visit: Visit, { said, text }: VisitWords):
   }
   if (state.ask === 'window' && said.answer === 'no') [visit.isNoneFree, state.isDenied] = [true, true]
   if (state.ask !== 'confirm' || !visit.isReadBack) return
-  if (said.answer === 'yes') visit.isConfirmed = true
-  if (said.answer !== 'no') return
+  const isGone = visit.kind === 'cancel' && saysGone(text, said.answer)
+  if (said.answer === 'yes' || isGone) visit.isConfirmed = true
+  if (said.answer !== 'no' || isGone) return
   if (visit.kind === 'cancel' && !/\b(?:other|different|wrong|one)\b/i.test(text))
     [state.visit, state.dropped] = [state.waiting.shift() ?? null, visit]
   else state.isDenied = true
 }
+
+/** "Take me off then please", "nope, don't need a new date", said to whether it is to be cancelled. */
+function saysGone(text: string, answer: 'yes' | 'no' | null): boolean {
+  if (noOther.test(text)) return true
+  const words = tokenise(text)
+    .map(({ word }) => word)
+    .join(' ')
+  return answer === null && cancelSigns.test(words) && !/\bnot? (?:\w+ ){0,2}(?:cancel|take|call)/.test(words)
+}
+
+const noOther =
+  /\b(?:do not|don['’]?t|no) (?:need|want)?(?: for)? ?(?:a |an |any )?(?:new|another|other|different) (?:date|time|day|one|slot|appointment)s?\b/i

@@ -157,7 +157,8 @@ function bookInstead(state: TalkState, visit: Visit): boolean {
   const booking = visit.which?.booking ?? null
   const beside = state.waiting.find((other) => other.kind === 'book' && other.words === visit.words)
   const service = beside?.service ?? booking?.service ?? null
-  if (ofTheBook.test(visit.words) || service === null || !(booking ?? beside)) return false
+  const hasDone = state.news.some(({ kind }) => kind === 'cancelled' || kind === 'moved')
+  if (hasDone || ofTheBook.test(visit.words) || service === null || !(booking ?? beside)) return false
   const meant = beside ?? { ...newVisit('book', visit.words), service }
   if (booking && !hasWish(meant)) {
     meant.wish = booking.wish

@@ -62,7 +62,7 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
   {
     topic: 'service_price',
     pattern:
-      /\bwhat (?:do|does|would|will) (?:you(?: all| guys| folks| people)?|y'?all|ya|they) (?:get|charge|ask|want|take) (?:for|to)\b|\bwhat (?:do|would|will|am) (?:i|we) (?:owe|owing)\b|\bwhat (?:is|would be|will be) the damage\b|\bwhat (?:would|does|will|do|is) (?:\S+ ){1,7}?(?:run|set) (?:me|us|a person|you)(?: back)?\b|\bhow much (?:\w+ ){0,3}(?:an|per|by the|each) hour\b|\bis there an? (?:charge|fee|cost) for (?:it|that|this|one)$|\bwhat is an? (?:\S+ ){1,3}?(?:run|go for|cost)(?: \w+)?$/,
+      /\bwhat (?:do|does|would|will) (?:you(?: all| guys| folks| people)?|y'?all|ya|they) (?:get|charge|ask|want|take) (?:for|to)\b|\bwhat (?:do|would|will|am) (?:i|we) (?:owe|owing)\b|\bwhat (?:is|would be|will be) the damage\b|\bwhat (?:would|does|will|do|is) (?:\S+ ){1,7}?(?:run|set) (?:me|us|a person|you)(?: back)?\b|\bhow much (?:\w+ ){0,3}(?:an|per|by the|each) hour\b|\bhow much (?:is|does|would|will) (?:it|that|this)(?: (?:cost|be|run))?(?: (?:first|though|again|anyway|before))?$|\bis there an? (?:charge|fee|cost) for (?:it|that|this|one)$|\bwhat is an? (?:\S+ ){1,3}?(?:run|go for|cost)(?: \w+)?$/,
     unless: /\bdamage (?:to|on) (?:my|the|our)\b|\bfee (?!for (?:it|that|this)\b)/,
   },
 ]

@@ -95,11 +95,11 @@ export function isQuestion(text: string, tokens: Token[] = tokenise(text)): bool
   const word = tokens[first]?.word ?? ''
   // "And if the bugs come back": half a question, when nothing follows it.
   if (word === 'if' && first > 0) return tokens.length - first <= 7 && !text.includes(',')
-  // "Can't come today": said of oneself; "can't you come" asks.
+  // "Can't come today", "don't need it": said of oneself; "can't you come" asks.
   if (
     tokens[first + 1]?.word === 'not' &&
     !asked.has(tokens[first + 2]?.word ?? 'you') &&
-    /^(?:can|could|will)$/.test(word)
+    /^(?:can|could|will|do|does|did)$/.test(word)
   )
     return false
   // "Yes is correct", said by many whose English is not their first language.

@@ -22,10 +22,18 @@ export function visitFor(state: TalkState, clause: Clause, tools: string[]): Vis
   if (wanted === null || !canDo(wanted.kind, tools)) return null
   const meantId = meantBy(clause, state)
   const open = [...(state.visit ? [state.visit] : []), ...state.waiting]
-  const known = open.find((visit) => belongsTo(visit, wanted.kind, clause) || isCalledOff(visit, wanted))
+  const known = open.find(
+    (visit) =>
+      belongsTo(visit, wanted.kind, clause) ||
+      isCalledOff(visit, wanted) ||
+      isStillCalledOff(visit, wanted, clause),
+  )
   if (known) {
     const mayTurn = !known.isKindSure || isCalledOff(known, wanted)
-    if (mayTurn && wanted.isSure && known.kind !== 'book') known.kind = wanted.kind
+    if (mayTurn && wanted.isSure && known.kind !== 'book') {
+      known.isCalledOff = known.kind === 'move' && wanted.kind === 'cancel'
+      known.kind = wanted.kind
+    }
     known.isKindSure ||= wanted.isSure
     return known
   }
@@ -40,6 +48,11 @@ export function visitFor(state: TalkState, clause: Clause, tools: string[]): Vis
 /** "Please take me off then", said of the one that was to be moved. */
 function isCalledOff({ kind, held }: Visit, wanted: Wanted): boolean {
   return kind === 'move' && held === null && wanted.kind === 'cancel' && wanted.isSure
+}
+
+/** The words that would have moved it, read beside those that called it off. */
+function isStillCalledOff(visit: Visit, wanted: Wanted, { message }: Clause): boolean {
+  return visit.isCalledOff && wanted.kind === 'move' && visit.words === message
 }
 
 type Wanted = { kind: VisitKind; isSure: boolean }

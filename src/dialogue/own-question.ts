@@ -29,8 +29,8 @@ type Facts = { bot: BotFacts; business: BusinessFacts }
 
 /** The bot's own question these words ask, in its own words or near them; null when a topic is nearer. */
 export function chooseOwn(asked: Asked, facts: Facts): QuestionMatch | null {
-  // "Is there a charge for it?" asks of what was spoken of.
-  if (asked.isIdiom && /\bfor (?:it|that|this)\W*$/i.test(asked.text)) return null
+  // "Is there a charge for it?", "how much is it first": asked of what was spoken of.
+  if (asked.isIdiom && /\b(?:it|that|this)\b(?:\W+\w+)?\W*$/i.test(asked.text)) return null
   const exact = ownQuestionIn(asked.text, asked.tokens, facts.bot)
   if (exact && exact.score >= leastOwnScore(asked)) return exact
   const least = leastMeant(asked)

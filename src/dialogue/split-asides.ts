@@ -68,7 +68,7 @@ export function speaksOfHours(clause: Clause): boolean {
 
 /** "How late is somebody there Saturdays": plainly of the doors, whichever words it uses. */
 function isToldHours({ told, isQuestion, text }: Clause): boolean {
-  return isQuestion && hoursAskedBy(told, 0.6) !== null && !asksForTime.test(text)
+  return isQuestion && hoursAskedBy(told, 0.5) !== null && !asksForTime.test(text)
 }
 
 /** Of somebody looking for a time to come. */

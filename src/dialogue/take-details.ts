@@ -1,3 +1,5 @@
+import { isCommonWord } from '#meaning/word-vectors.ts'
+import { givenNames } from '#values/given-names.ts'
 import { stem, tokenise } from './normalise.ts'
 import { isShrug } from './openers.ts'
 import type { Clause, Reading } from './read-clause.ts'
@@ -95,10 +97,13 @@ function mayBeName(name: NameValue, state: TalkState, { text, clauses, reading, 
   // "Scratch that, just me": a word that bids, and nobody.
   if (/^\s+(?:that|this|it)\b/i.test(text.slice(name.start + name.words.length)) && !name.words.includes(' '))
     return false
-  if (name.confidence >= 0.9) return true
   const words = tokenise(name.words).map((token) => token.word)
-  if (!isNameAsked(state)) return !words.some((word) => vocabulary.has(word) || vocabulary.has(stem(word)))
   const isLed = /(?:it['’]?s|this is|i['’]?m|i am|name|under|for)\W*$/i.test(text.slice(0, name.start))
+  // "AC died": said of a thing, in words that are no name elsewhere.
+  if (!isLed && !isNameAsked(state) && words.every((word) => isCommonWord(word) && !givenNames.has(word)))
+    return false
+  if (name.confidence >= 0.9) return true
+  if (!isNameAsked(state)) return !words.some((word) => vocabulary.has(word) || vocabulary.has(stem(word)))
   if (isLed || isBareName(text, name)) return true
   const isPair = name.words.includes(' ') && !said.whens.some((when) => name.words.includes(when.text))
   if (said.whens.length > 0 && !isPair) return false

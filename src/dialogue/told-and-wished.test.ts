@@ -93,6 +93,26 @@ describe('an appointment told of as a story', () => {
     expect(talk([told, text, 'yes']).of(deed)).toMatchObject([{ appointment_id: 'thursday' }])
   })
 
+  // Sabotage: in open-visit.ts let isStillCalledOff be false; in hear-result.ts let hasDone be false.
+  it('is cancelled once, and nothing is looked for instead', () => {
+    const { names } = talk([
+      "I'm on your books thursday but it turns out I have to go elsewhere, is there a fee if I call it off now?",
+      // Sabotage: in absorb-visit.ts let saysGone be false.
+      'take me off then please',
+    ])
+    expect(names).toContain('cancel_appointment')
+    expect(names).not.toContain('check_availability')
+  })
+
+  // Sabotage: in absorb-visit.ts let noOther match nothing.
+  it('is cancelled by whoever needs no other date', () => {
+    const { of } = talk(['cancel thursday, the clock is sold', "nope, don't need a new date"])
+    expect(of('cancel_appointment')).toMatchObject([{ appointment_id: 'thursday' }])
+    expect(talk(['cancel thursday, the clock is sold', 'no, leave it']).names).not.toContain(
+      'cancel_appointment',
+    )
+  })
+
   // Sabotage: in absorb-visit.ts let takesItBack match nothing.
   it('is cancelled by whoever scratches it while it is moved', () => {
     const { of } = talk(["I can't make thursday", 'just scratch it', 'yes'])
@@ -147,6 +167,7 @@ describe('set phrases', () => {
     ['does a real person read these', /automated|assistant/i],
     ['I am supposed to mail you a check, what do I write on the envelope', /12 Alder Street/],
     ['what is your mailing address', /12 Alder Street/],
+    ['need a clock repair. how much is it first', /\$90/],
   ])('"%s"', (text, expected) => {
     expect(talk([text]).last).toMatch(expected)
   })
@@ -231,6 +252,18 @@ describe('names', () => {
       'yes',
     ])
     expect(of('book_appointment')).toMatchObject([{ name: 'Hank Ives' }])
+  })
+})
+
+describe('a thing that died', () => {
+  // Sabotage: in take-details.ts leave out the line of "AC died".
+  it('is nobody', () => {
+    const { of } = talk([
+      'Your guy was here. $240. Lamp died AGAIN same night. Clock repair wednesday at 10',
+      'Jo Fields',
+      'yes',
+    ])
+    expect(of('book_appointment')).toMatchObject([{ name: 'Jo Fields' }])
   })
 })
 

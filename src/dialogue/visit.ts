@@ -39,6 +39,8 @@ export type Visit = {
   kind: VisitKind
   /** False while it is open whether an appointment is to be moved or cancelled. */
   isKindSure: boolean
+  /** It was to be moved before it was called off. */
+  isCalledOff: boolean
   service: Service | null
   /** Where the words fit several: those it may be. */
   possibleServices: Service[]
@@ -99,7 +101,7 @@ export const noWish: Wish = {
 
 export function newVisit(kind: VisitKind, words: string): Visit {
   return {
-    kind, words, isKindSure: true, service: null, possibleServices: [], wish: noWish, which: null, meantId: null, shift: null, follows: false, isNoneFree: false, isSearchDue: kind === 'book', offered: [],
+    kind, words, isKindSure: true, isCalledOff: false, service: null, possibleServices: [], wish: noWish, which: null, meantId: null, shift: null, follows: false, isNoneFree: false, isSearchDue: kind === 'book', offered: [],
     isExact: true, understood: null, pick: null, held: null, appointments: null, appointment: null,
     isReadBack: false, isConfirmed: false, isAddressNeeded: false, refusedFields: [],
   } // biome-ignore format: one readable block
