@@ -95,8 +95,8 @@ export function sentencesOf(text: string): string[] {
 function splitSentence(text: string, message: string, reading: Reading): Clause[] {
   const whole = readClause(text, message, reading)
   if (whole.tokens.length < 4) return [whole]
-  const wished = splitBeforeWish(whole, message, reading)
-  if (wished) return wished
+  const apart = splitBeforeWish(whole, message, reading) ?? splitBeforeQuestion(whole, message, reading)
+  if (apart) return apart
   for (const joint of jointsOf(text)) {
     const [before, after] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
     const left = readClause(before, message, reading)
@@ -137,6 +137,28 @@ function splitBeforeWish(whole: Clause, message: string, reading: Reading): Clau
   }
   return null
 }
+
+const beforeQuestion =
+  /,\s+(?:(?:and|so|but|also|then|well)\s+)*(?=(?:what|how|where|who|do|does|is|are)\b)|\s+so\s+(?=(?:what|how much|how long|where)\b)/gi
+
+/** "… my uncle looked at it and said alignment, so what would one run me": what leads up to it is only told. */
+function splitBeforeQuestion(whole: Clause, message: string, reading: Reading): Clause[] | null {
+  const { text } = whole
+  if (whole.ownQuestion !== null || whole.topic === 'booking' || whole.emergency !== null) return null
+  for (const joint of text.matchAll(beforeQuestion)) {
+    const [before, after] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
+    if (before.split(/\s+/).length < leastTold || isCondition.test(before)) continue
+    const right = readClause(after, message, reading)
+    if (!right.isQuestion || (right.topic === null && right.ownQuestion === null)) continue
+    const left = readClause(before, message, reading)
+    if (subject(left) === null && !left.isQuestion) return [left, ...splitSentence(after, message, reading)]
+  }
+  return null
+}
+
+const leastTold = 6
+/** "If the dryer breaks again, what do I pay": the question hangs on it. */
+const isCondition = /^\W*(?:(?:and|so|but|ok|hi|hey)\s+)*(?:if|when|once|since|because|say|suppose)\b/i
 
 function namesTime(text: string): boolean {
   return namesDay.test(text) || clockTime.test(text)

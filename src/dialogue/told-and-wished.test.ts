@@ -204,6 +204,18 @@ describe('what is asked behind a story', () => {
   })
 })
 
+describe('a question behind what is only told', () => {
+  const told = "I'm calling around to a few places because my hall needs light and money is short"
+
+  // Sabotage: in split-clauses.ts let splitBeforeQuestion be null.
+  it('is asked by itself', () => {
+    expect(talk([`${told}, so what would a lamp rewiring run me at yours`]).last).toMatch(
+      /Lamp rewiring is \$90/,
+    )
+    expect(talk([`${told}, where do I find your shop`]).last).toContain('12 Alder Street')
+  })
+})
+
 describe('what is asked of oneself while a time is held', () => {
   // Sabotage: in split-asides.ts leave out asksOfOneself.
   it('is no other time, whatever time is named beside it', () => {
