@@ -205,14 +205,11 @@ describe('what is asked behind a story', () => {
 })
 
 describe('a question behind what is only told', () => {
-  const told = "I'm calling around to a few places because my hall needs light and money is short"
-
   // Sabotage: in split-clauses.ts let splitBeforeQuestion be null.
-  it('is asked by itself', () => {
-    expect(talk([`${told}, so what would a lamp rewiring run me at yours`]).last).toMatch(
-      /Lamp rewiring is \$90/,
-    )
-    expect(talk([`${told}, where do I find your shop`]).last).toContain('12 Alder Street')
+  it('is heard by itself', () => {
+    const told =
+      "I'm only asking around before I spend what I don't have, and my boy needs shoes, and my uncle said"
+    expect(talk([`${told} polishing, so what would one polishing be`]).last).toContain('Frame polishing: $90')
   })
 })
 
