@@ -209,7 +209,7 @@ describe('a question behind what is only told', () => {
   it('is heard by itself', () => {
     const told =
       "I'm only asking around before I spend what I don't have, and my boy needs shoes, and my uncle said"
-    expect(talk([`${told} polishing, so what would one polishing be`]).last).toContain('Frame polishing: $90')
+    expect(talk([`${told} polishing, so what would one polishing be`]).last).toMatch(/Frame polishing.*\$90/)
   })
 })
 
