@@ -61,12 +61,19 @@ function asksAlready({ state }: Turn, about: string[]): boolean {
 /** Manners that go with something else in the same turn. */
 function mannersBefore({ state, context: { say } }: Turn): string[] {
   if (state.dropped) return [say(state.dropped.kind === 'book' ? 'visit_dropped' : 'visit_kept')]
-  return isUpset(state) ? [say('sorry')] : []
+  const isPassedOn = state.outcome?.isTaken === true
+  if (isPassedOn && (isUpset(state) || complains(state))) return [say('sorry_about_it')]
+  // Whoever is asked for a name so that it can be passed on is told so in the same breath.
+  return isUpset(state) && !state.isNewGoal ? [say('sorry')] : []
+}
+
+function complains({ clauses }: TalkState): boolean {
+  return clauses.some(({ topic }) => topic === 'complaint')
 }
 
 /** Somebody is angry, and nothing said so far in this turn has met that. */
-function isUpset({ clauses }: TalkState): boolean {
-  return clauses.some((clause) => clause.isRude) && !clauses.some((clause) => clause.topic === 'complaint')
+function isUpset(state: TalkState): boolean {
+  return state.clauses.some((clause) => clause.isRude) && !complains(state)
 }
 
 /** When there is nothing to answer: manners, or an honest "I didn't get that". */

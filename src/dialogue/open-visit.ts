@@ -65,7 +65,15 @@ function wantedKind(clause: Clause, state: TalkState): Wanted | null {
   if (asksAboutAppointment(clause.text)) return null
   const change = changeIn(clause)
   if (change && !isOfOpenBooking(state, clause, change.kind)) return change
+  if (clause.isRude && !asksAnything(clause)) return null
   return clause.topic === 'booking' || namesServiceAndDay(clause) ? asWish(state, clause) : null
+}
+
+/** "You clowns put a new one in on Monday and it's broken again" tells what was, and wishes for nothing. */
+function asksAnything({ isQuestion, text }: Clause): boolean {
+  return (
+    isQuestion || /\b(?:can|could|need|want|would|send|book|come|get|please|pls|just|let['’]?s)\b/i.test(text)
+  )
 }
 
 /** While something is being booked, "make it Friday instead" means that; another appointment has to be named. */

@@ -40,6 +40,7 @@ export const talkPhrases = {
     "I'm sorry. I'd like to help, and I can get somebody from the team if you prefer.",
     "I understand you're upset, and I'm sorry. What can I do for you?",
   ],
+  sorry_about_it: ["I'm sorry about that.", "I'm really sorry to hear that."],
   still_there: [
     "I didn't catch anything. Are you still there?",
     'Hello, are you there? I could not hear anything.',

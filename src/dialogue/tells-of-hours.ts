@@ -3,10 +3,12 @@ import type { Topic } from './topics.ts'
 
 /** "I sat there for two hours" asks nothing: a longer statement speaks of hours without wanting to know them. */
 export function tellsOfHours(topic: Topic | undefined, tokens: Token[], isAsked: boolean): boolean {
-  return (
-    topic === 'hours' && !isAsked && tokens.length > 6 && !tokens.some(({ word }) => wantsHours.has(word))
-  )
+  if (topic !== 'hours' || isAsked || tokens.some(({ word }) => wantsHours.has(word))) return false
+  return tokens.length > 6 || tokens.some(({ word }) => isOver.has(word))
 }
+
+/** "Your guy was here Monday." */
+const isOver = new Set('was were came left showed broke died'.split(' '))
 
 /** "Can't make it today" speaks of the day and not of the doors. */
 export function staysAway(topic: Topic | undefined, tokens: Token[], isAsked: boolean): boolean {

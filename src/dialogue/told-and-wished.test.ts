@@ -276,6 +276,36 @@ describe('a thing that died', () => {
   })
 })
 
+describe('somebody angry', () => {
+  // Sabotage: in tells-of-hours.ts let isOver be empty.
+  it('who tells when you were there is told no opening hours', () => {
+    expect(talk(['your guy was here monday. bunch of crooks']).last).not.toMatch(/8 am|open/)
+  })
+
+  // Sabotage: in open-visit.ts leave asksAnything out of wantedKind.
+  it('who tells what was done wishes for nothing', () => {
+    const text =
+      "you clowns did a clock repair for me on monday and it's stopped again, what a bunch of amateurs"
+    expect(talk([text]).names).not.toContain('check_availability')
+    expect(talk([`${text}. send somebody for a clock repair wednesday at 10`]).names).toContain('hold_window')
+  })
+
+  // Sabotage: in compose.ts leave out the line of sorry_about_it.
+  it('hears a sorry beside the word that it was passed on', () => {
+    const { names, last } = talk(['your shop is a disgrace and I want the owner to know it'], {
+      name: 'Dana Reed',
+    })
+    expect(names).toContain('take_message')
+    expect(last).toMatch(/sorry/)
+  })
+
+  // Sabotage: in compose.ts leave out isNewGoal.
+  it('hears it once', () => {
+    const { last } = talk(['you idiots broke my lamp again and tell your boss that'])
+    expect(last.match(/sorry/g)).toHaveLength(1)
+  })
+})
+
 describe('another service than the one spoken of', () => {
   // Sabotage: in absorb-visit.ts let putRight be null always.
   it('is put right', () => {

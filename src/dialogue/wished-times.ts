@@ -36,4 +36,4 @@ function fromWish(text: string, whens: Found<When>[]): Found<When>[] {
 }
 
 const wish =
-  /\b(?:(?:can|could|may|might|would|will) (?:you|u|ya|y'all|i|we|somebody|someone|anybody|anyone|one of you|a guy|it)\b|(?:i|we)(?:'d| would)? (?:like|love|need|want|prefer)\b|(?:i|we)'d (?:take|like|love|want)\b|how about\b|let'?s\b|(?:would|does|is) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the \d))/gi
+  /\b(?:(?:can|could|may|might|would|will) (?:you|u|ya|y'all|i|we|somebody|someone|anybody|anyone|one of you|a guy|it)\b|(?:i|we)(?:'d| would)? (?:like|love|need|want|prefer)\b|(?:i|we)'d (?:take|like|love|want)\b|(?:send|book|fit|squeeze|put) (?:me|us|somebody|someone|anybody|a guy|one of)\b|how about\b|let'?s\b|(?:would|does|is) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|the \d))/gi

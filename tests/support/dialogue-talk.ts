@@ -32,7 +32,12 @@ export const onThursday = own('thursday', '2026-11-26T20:00:00Z', 'Thursday, Nov
 /** A talk of the engine with a contact and a calendar in which every full hour is free. */
 export function talk(
   texts: string[],
-  { appointments = [onThursday], channel = 'text' as 'text' | 'voice', questions = [] as Question[] } = {},
+  {
+    appointments = [onThursday],
+    channel = 'text' as 'text' | 'voice',
+    questions = [] as Question[],
+    name = null as string | null,
+  } = {},
 ) {
   const bot = { name: 'Pip', greeting: 'Hi, this is Juniper!', questions }
   const messages: DialogueMessage[] = []
@@ -41,7 +46,7 @@ export function talk(
   for (const text of texts) {
     messages.push({ role: 'contact', text, at: now })
     for (let step = 0; step < 9; step++) {
-      const contact = { name: null, phone: '+16305550142', email: null, address: null, timeZone: null }
+      const contact = { name, phone: '+16305550142', email: null, address: null, timeZone: null }
       const input = {
         now,
         language: 'en' as const,
