@@ -122,7 +122,9 @@ function forUs(clauses: Clause[]): Clause[] {
 
 /** "It has stopped again": what somebody describes is spoken of like what they name. */
 function describedIn(clauses: Clause[], facts: DialogueInput): Service | null {
-  const told = clauses.filter(({ topic, ownQuestion }) => topic === null && ownQuestion === null)
+  const told = clauses.filter(
+    ({ topic, ownQuestion }) => (topic === null || topic === 'service_do') && ownQuestion === null,
+  )
   return serviceMeant(
     told.flatMap(({ tokens }) => tokens),
     facts,

@@ -99,8 +99,11 @@ function putRight(current: Service | null, clauses: Clause[], all: Service[]): S
   if (current === null) return null
   const wordsOf = ({ name, alsoCalled }: Service) =>
     [name, ...alsoCalled].join(' ').toLowerCase().split(/\W+/)
-  for (const { text, services } of clauses) {
-    const said = rightIs.exec(text)?.[1]?.toLowerCase() ?? ''
+  for (const { text, services, isQuestion } of clauses) {
+    const [only] = services
+    if (services.length === 1 && only !== current && !isQuestion && startsWithNo.test(text))
+      return only ?? null
+    const said = (rightIs.exec(text)?.[1] ?? notThat.exec(text)?.[1])?.toLowerCase() ?? ''
     if (said.length <= 3 || wordsOf(current).includes(said)) continue
     const named = services.length > 0 ? services : all
     const others = named.filter((item) => item !== current && wordsOf(item).includes(said))
@@ -112,6 +115,12 @@ function putRight(current: Service | null, clauses: Clause[], all: Service[]): S
   }
   return null
 }
+
+/** "No, the clock repair." */
+const startsWithNo =
+  /^\W*(?:no|nope|nah|oops|sorry|wait|not that)\b(?!\s+(?:problem|worries|rush|thanks|need|hurry))/i
+/** "Not the lamp, the clock." */
+const notThat = /\bnot (?:the |my |a |for (?:the |my ))?\p{L}+\W+(?:the|my|a|for (?:the|my)) (\p{L}+)/iu
 
 /** "Yes, the dryer", said to a washer that was read back: nothing but another service. */
 function onlyNamed(clauses: Clause[]): Service | null {

@@ -11,7 +11,16 @@ import type { TalkState } from './talk-state.ts'
 import { tellsTrouble } from './tells-trouble.ts'
 import type { DialogueInput } from './types.ts'
 import { newVisit, type Visit, type VisitKind } from './visit.ts'
-import { cancelSigns, cancelWords, clockTime, moveSigns, moveWords, ownSigns, unableSigns } from './words.ts'
+import {
+  cancelSigns,
+  cancelWords,
+  clockTime,
+  moveSigns,
+  movesOutright,
+  moveWords,
+  ownSigns,
+  unableSigns,
+} from './words.ts'
 
 /**
  * The visit a clause asks for or speaks of: one that is open, else a new one; null when it asks for none, or no tool
@@ -118,7 +127,7 @@ export function changeIn(clause: Clause): Wanted | null {
   if (clause.ownQuestion || clause.topic === 'stop') return null
   const stems = new Set(clause.tokens.map((token) => token.stem))
   const words = clause.tokens.map((token) => token.word).join(' ')
-  const isOwn = ownSigns.test(words)
+  const isOwn = ownSigns.test(words) || dayToDay.test(words)
   const movesTo =
     clause.days.length > 0 && /\b(?:move|reschedule|push|switch|change|shift)\b.*\bto\b/.test(words)
   const isAsked = clause.topic === 'change_booking' || movesTo
@@ -132,10 +141,15 @@ export function changeIn(clause: Clause): Wanted | null {
   if (isElsewhen && !cancels) return { kind: 'move', isSure: true }
   if (!cancels && tellsOfAppointment(clause.text, clause.message))
     return { kind: 'move', isSure: moves || asksOtherDay.test(clause.message) }
-  if ((cancels && !moves) || isGivenUp(clause, words)) return { kind: 'cancel', isSure: true }
+  // "Cancel my Thursday, something came up": what came up moves nothing.
+  const isCancelled = cancels && !(moves && movesOutright.test(words))
+  if (isCancelled || isGivenUp(clause, words)) return { kind: 'cancel', isSure: true }
   if (moves) return { kind: 'move', isSure: true }
   return isAsked ? { kind: 'move', isSure: clause.days.length > 0 } : null
 }
+
+/** "Can Thursday become Friday?" */
+const dayToDay = /\b\w+day (?:become|be|turn into|go to|to) (?:\w+ )?\w+day\b/
 
 /** A time is looked for, and not only the old one told. */
 const asksOtherDay =

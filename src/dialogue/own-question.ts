@@ -150,6 +150,8 @@ export function askedFrom(tokens: Token[]): number {
     (token, i) =>
       i > 0 &&
       asking.has(token.word) &&
+      // "I will do it myself."
+      !(token.word === 'do' && /^(?:it|that|this)$/.test(tokens[i + 1]?.word ?? '')) &&
       (asker.has(tokens[i + 1]?.word ?? '') ||
         (isTold &&
           i > 3 &&

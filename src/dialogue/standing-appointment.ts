@@ -28,6 +28,7 @@ const standing = new RegExp(
     String.raw`\b(?:one of you|somebody|someone|your \w+) (?:was|were|is|are) (?:to |coming )`,
     String.raw`\b(?:was|were|is|are|['’]s|i['’]?m|we['’]?re) (?:supposed to (?:come|be|see|bring|have)|booked|scheduled|down for)\b`,
     String.raw`\b(?:i|we|my name)(?:['’]m|['’]re|['’]s| am| are| is) (?:down |in |on )?(?:on|in) (?:your|the) (?:books?|schedule|calendar)\b`,
+    String.raw`^\W*(?:(?:hi|hey|sorry|so|ok|oh|um)\W+)*(?:this |next |my )?${day}(?: at \S+)? (?:is not|isn['’]?t|is no longer|won['’]?t|doesn['’]?t|does not) (?:going to |gonna |really )?(?:work|happen|possible|suit)`,
     String.raw`\b(?:has|have) (?:his|her|their) (?:\S+ ){1,4}?(?:on |this |next )?${day}`,
     String.raw`\b(?:\w+s|my|our|his|her) (?:\S+ ){1,3}?is (?:on |this |next )?${day}`,
   ].join('|'),
@@ -36,7 +37,7 @@ const standing = new RegExp(
 
 /** Something came between, or another time is looked for. */
 const spoils =
-  /\b(?:but|only|forgot|found out|turns? out|(?:have|has|got|going) to (?:be|work|go)|gotta|put me on|called me|can['’]?t|cannot|couldn['’]?t|won['’]?t|ain['’]?t|instead|insted|push|move|switch|another|different|rather|is there|any chance|could (?:he|she|they|you|we)|can (?:he|she|they|you|we)|no use|no need|no longer|(?:don['’]?t|do not) (?:\w+ ){0,2}need|scratch|nobody['’]?s|no ?body|anyth?i?ng for)\b/i
+  /\b(?:but|only|forgot|found out|turns? out|(?:have|has|got|going) to (?:be|work|go)|gotta|put me on|called me|can['’]?t|cannot|couldn['’]?t|won['’]?t|ain['’]?t|isn['’]?t|doesn['’]?t|is not|does not|instead|insted|push|move|switch|another|different|rather|is there|any chance|could (?:he|she|they|you|we)|can (?:he|she|they|you|we)|no use|no need|no longer|(?:don['’]?t|do not) (?:\w+ ){0,2}need|scratch|nobody['’]?s|no ?body|anyth?i?ng for)\b/i
 
 const asksAboutIt =
   /\b(?:do i (?:need|have)|should i|what (?:do|should) i|where do|how long|how much|still (?:coming|on)|confirm\w*|directions|park)\b/i

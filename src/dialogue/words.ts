@@ -95,9 +95,13 @@ export const moveWords = [
 export const ownSigns =
   /\b(?:my|our|i have|i have got|we have|have got|i am down|you have|coming (?:to|on|by)|booked|scheduled|appointment|visit|same (?:time|day)|something (?:came|has come) up|do|make)\b/
 export const cancelSigns =
-  /\b(?:cancel|call(?:ing)? (?:it|that|this) off|call(?:ing)? off|(?:do not|no) need (?:to|for you to) (?:send|come)\b|take (?:me|us|it|that|him|her) off|not (?:going to|gonna) (?:do|need|make) it|do not need (?:it|you|that|them|him|the \w+|my \w+|an? appointment)|no (?:longer|point)|not need (?:it )?any ?more|(?:pull|back)(?:ing)? out(?: now)?$|(?:have|got) (?:got )?(?:me|us|him|her|my \w+) (?:down|booked|scheduled|in|on)\b.*\b(?:scrap|scratch|drop|lose|forget|ditch|nix)|not coming|will not be (?:coming|there|needing|able))\b/
+  /\b(?:cancel|call(?:ing)? (?:it|that|this) off|call(?:ing)? off|(?:do not|no) need (?:to|for you to) (?:send|come)\b|take (?:me|us|it|that|him|her) off|not (?:going to|gonna) (?:do|need|make) it|do not need (?:it|you|that|them|him|the \w+|my \w+|an? appointment)|no (?:longer|point)|not need (?:it )?any ?more|(?:pull|back)(?:ing)? out(?: now)?$|back(?:ing)? out (?:of|on) (?:my|our|the|this|that|it|\w+day|tomorrow)\b|bail(?:ing)?(?: out)?(?: on| of)? (?:my|our|the|this|that|it|you|\w+day|tomorrow)\b|withdraw (?:it|that|my|our)|(?:do not|no need to) (?:bother )?(?:to )?com(?:e|ing)(?: out| by| over)?(?: on)?(?: this| next)? \w+day|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: is|'s) (?:off|out|not happening|a no go)\b|(?:have|got) (?:got )?(?:me|us|him|her|my \w+) (?:down|booked|scheduled|in|on)\b.*\b(?:scrap|scratch|drop|lose|forget|ditch|nix)|not coming|will not be (?:coming|there|needing|able))\b/
 export const moveSigns =
-  /\b(?:reschedule|postpone|instead|will not work|needs? to (?:become|be moved|move|change|be changed|go to)|same time|came up|come up|can not (?:make|do|come)|could not (?:make|do)|be moved|another (?:day|time)|different (?:day|time)|push (?:it|my|the|that)|move (?:it|my|our|the|that|mine|from|to|\w+ (?:to|from|\d))|swap|bump)\b/
+  /\b(?:reschedule|postpone|instead|will not work|needs? to (?:become|be moved|move|change|be changed|go to)|same time|came up|come up|can not (?:make|do|come)|could not (?:make|do)|be moved|another (?:day|time)|different (?:day|time)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:become|be|turn into|go to|to) (?:\w+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|push (?:it|my|the|that)|move (?:it|my|our|the|that|mine|from|to|\w+ (?:to|from|\d))|swap|bump)\b/
+
+/** Words that say outright that it is to be at another time, and not only that something came between. */
+export const movesOutright =
+  /\b(?:reschedul\w*|postpon\w*|instead|rather|needs? to (?:become|be moved|move|change|be changed|go to)|same time|be moved|another (?:day|time)|different (?:day|time)|push\w*|mov(?:e|ed|ing)|swap\w*|bump\w*|switch\w*|delay\w*|shift it|become)\b/
 
 /** Somebody cannot come: another day or no visit at all is what is wanted, and words beside it tell which. */
 export const unableSigns =

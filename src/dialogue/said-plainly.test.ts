@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { onTuesday, talk } from '../../tests/support/dialogue-talk.ts'
+
+describe('whoever has an appointment on Thursday and', () => {
+  it.each([
+    // Sabotage: in open-visit.ts let isCancelled be `cancels && !moves`.
+    'hi this is Lena I need to cancel my thursday appointment something came up at work',
+    'Good evening. I have an appointment on Thursday at two and would like to withdraw it.',
+    "I changed my mind about the repair on thursday, let's call it off",
+    // Sabotage: in words.ts take "bail", "back out", "is off" and "come \w+day" out of cancelSigns in turn.
+    'gotta bail on thursday sorry',
+    'is it too late to back out of thursday?',
+    "hey, thursday's not happening, sorry for the short notice",
+    "don't come thursday",
+    // Sabotage: in recognise-emergency.ts let "passed" beside "out" anywhere be danger.
+    "my mother passed and we are flying out tomorrow, so thursday is off I'm afraid",
+    "we won't be needing you thursday after all, my brother fixed it",
+    'please scratch me for thursday',
+    'plz cancle my appt thurs',
+    'calling about thursday at 2, we sold the clock, so no need to come',
+    'Do I get charged if I cancel thursday? If not, cancel it please.',
+    'I want my appointment gone. all of it. cancelled.',
+    'nvm about thursday we dont need it anymore',
+    'can u take me off the schedule for thurs',
+    'the visit on the 26th should be cancelled please',
+    'cancel. thursday. thanks',
+    'no longer need the clock looked at on thursday',
+  ])('says "%s" has it cancelled', (text) => {
+    expect(talk([text, 'yes']).of('cancel_appointment')).toEqual([{ appointment_id: 'thursday' }])
+  })
+
+  it.each([
+    // Sabotage: in standing-appointment.ts take out the line of "isn't going to work".
+    "thursday at 2 isn't going to work, what else you got",
+    // Sabotage: in open-visit.ts let dayToDay match nothing.
+    "we're snowed in, can thursday become friday",
+    'can we do friday instead of thursday?',
+    'need to push my thursday thing to the week after',
+    "I'd like to rebook my thursday for next monday morning if that's all right",
+    'is there any way to come wednesday rather than thursday',
+    'my appointment thursday, can it go to friday same time',
+    'wrong day! i said thursday but meant friday at 2',
+    "hi I'm down for thursday at 2 but my shift changed. anything friday?",
+    'reschedule pls',
+  ])('says "%s" has it moved', (text) => {
+    const { of } = talk([text, 'friday at 2', 'yes', 'yes'])
+    expect(of('reschedule_appointment')).toMatchObject([{ appointment_id: 'thursday' }])
+    expect(of('cancel_appointment')).toEqual([])
+  })
+})
+
+describe('a clock repair on Wednesday at ten for Petra Malik', () => {
+  const wanted = 'Clock repair|2026-11-25|10:00'
+
+  it.each([
+    [
+      'asked about first',
+      [
+        'i need my clock fixed',
+        'what do you charge',
+        'ok and how long',
+        'wednesday 10 am',
+        'Petra Malik',
+        'yep',
+      ],
+    ],
+    ['put right in its time', ['clock repair wednesday at 9', 'Petra Malik', 'actually make it 10', 'yes']],
+    ['put right in its day', ['clock repair thursday at 10', 'Petra Malik', 'no wait wednesday', 'yes']],
+    [
+      'at another time than the one offered',
+      ['clock repair wednesday', '9 am doesnt work, 10?', 'Petra Malik', 'yes'],
+    ],
+    // Sabotage: in absorb-run.ts let describedIn look at clauses without a topic alone.
+    [
+      'named by what it is',
+      ['it is not ticking any more', 'the clock', 'wednesday at 10', 'Petra Malik', 'yes'],
+    ],
+    [
+      'with its price asked',
+      ['clock repair wednesday at 10', 'how much is that', 'Petra Malik', 'great, yes'],
+    ],
+    ['all at once', ['Petra Malik here, clock repair, wednesday 10am please', 'yes']],
+    [
+      'after a while',
+      ['clock repair wednesday at 10', 'Petra Malik', 'hmm let me check', 'ok, yes, go on and book it'],
+    ],
+    ['word by word', ['hi', 'clock repair', 'wed', '10', 'Petra Malik', 'y']],
+    // Sabotage: in absorb-visit.ts let startsWithNo match nothing.
+    ['and no lamp', ['lamp rewiring wednesday at 10', 'no the clock repair', 'Petra Malik', 'yes']],
+    // Sabotage: in absorb-visit.ts let notThat match nothing.
+    ['and not the lamp', ['lamp rewiring wednesday at 10', 'Petra Malik', 'not the lamp, the clock', 'yes']],
+    ['with a why', ['clock repair wednesday at 10', 'why do you need my name', 'oh ok Petra Malik', 'yes']],
+  ])('is booked once: %s', (_, texts) => {
+    expect(talk(texts).of('book_appointment')).toMatchObject([{ window_id: wanted, name: 'Petra Malik' }])
+  })
+
+  it('is booked by voice', () => {
+    const texts = [
+      'uh yeah hi i was hoping to get a clock repaired on wednesday',
+      'uh ten in the morning',
+      "it's petra malik",
+      "uh huh that's right",
+    ]
+    expect(talk(texts, { channel: 'voice' }).of('book_appointment')).toMatchObject([{ window_id: wanted }])
+  })
+
+  // Sabotage: in own-question.ts leave out the line of "I will do it myself".
+  it('is dropped by whoever does it themselves', () => {
+    const { names, last } = talk(['clock repair wednesday at 10', 'actually forget it, i will do it myself'])
+    expect(names).not.toContain('book_appointment')
+    expect(last).not.toMatch(/name/)
+  })
+
+  it('stands beside another appointment, which is left alone', () => {
+    const { names } = talk(['clock repair wednesday at 10', 'Petra Malik', 'yes'], {
+      appointments: [onTuesday],
+    })
+    expect(names).toEqual(['check_availability', 'hold_window', 'book_appointment'])
+  })
+})
