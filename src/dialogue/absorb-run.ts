@@ -18,6 +18,7 @@ import { servicesHinted } from './hint-at-service.ts'
 import { serviceMeant } from './meant.ts'
 import { changeIn, meansVisit, openBooking, visitFor } from './open-visit.ts'
 import { asksOtherTime } from './other-time.ts'
+import { asksWhatStands } from './own-appointments.ts'
 import type { Clause, Reading } from './read-clause.ts'
 import { readValues } from './read-values.ts'
 import { readingOf } from './reading.ts'
@@ -194,6 +195,7 @@ type ClauseHearing = Hearing & { input: DialogueInput; isOfVisit: boolean; isTim
 
 /** "Tell Miss Ferreira that she practiced, and book her for Tuesday": words for somebody beside the visit. */
 function tellsTeam({ topic, confidence, days }: Clause): boolean {
+  if (topic === 'person') return confidence >= 0.75
   return topic === 'message' && (confidence >= 0.95 || (confidence >= 0.8 && days.length === 0))
 }
 
@@ -209,7 +211,10 @@ function absorbClause(state: TalkState, clause: Clause, hearing: ClauseHearing):
   const { input, isOfVisit, isTimed } = hearing
   state.isDangerTalk ||= clause.emergency?.isDangerToLife ?? false
   if (endsTalk(state, clause)) return true
-  if (clause.emergency) want(state, clause, { isUrgent: true, needsWords: false })
+  if (asksWhatStands(clause) && state.visit === null && input.tools.includes('find_appointment')) {
+    state.wantsBook = true
+    state.handled.add(clause)
+  } else if (clause.emergency) want(state, clause, { isUrgent: true, needsWords: false })
   else if (input.channel === 'voice' && input.tools.includes('send_text') && wantsInWriting(clause)) {
     state.wantsText = true
     state.handled.add(clause)

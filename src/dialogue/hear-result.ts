@@ -40,6 +40,7 @@ export function hearResult(
   else if (name === 'transfer_call') hearTransfer(state, error)
   else if (name === 'end_call') state.news.push({ kind: 'call_ended' })
   else if (name === 'send_text') hearText(state, error)
+  else if (name === 'find_appointment' && state.wantsBook) hearBook(hearing)
   else if (deeds.has(name)) hearDeed(hearing, name)
   else if (visit) hearLookUp(name, { ...hearing, visit })
 }
@@ -128,16 +129,28 @@ function hearHold({ state, visit, fields, args, error, zone }: VisitHearing): vo
   hearLost({ state, visit, fields, error, zone }, 'hold_window')
 }
 
+/** What the contact has in the book, asked for by itself. */
+function hearBook({ state, fields, error, zone }: Hearing): void {
+  state.wantsBook = false
+  const appointments = appointmentsIn(fields, zone)
+  if (error !== null) fail(state, 'find_appointment', { error, services: [] })
+  else state.news.push(appointments.length > 0 ? { kind: 'listed', appointments } : { kind: 'none_found' })
+}
+
+function appointmentsIn(fields: Fields, zone: string): ShownAppointment[] {
+  return itemsOf(fields.appointments).flatMap((item): ShownAppointment[] => {
+    const [id, service, label] = [textOf(item.appointment_id), textOf(item.service), textOf(item.label)]
+    if (id === null || service === null || label === null) return []
+    return [{ id, service, label, ...wallClock(item.starts_at, zone) }]
+  })
+}
+
 function hearAppointments({ state, visit, fields, error, zone }: VisitHearing): void {
   if (error !== null) {
     fail(state, 'find_appointment', { error, services: [] })
     return
   }
-  visit.appointments = itemsOf(fields.appointments).flatMap((item): ShownAppointment[] => {
-    const [id, service, label] = [textOf(item.appointment_id), textOf(item.service), textOf(item.label)]
-    if (id === null || service === null || label === null) return []
-    return [{ id, service, label, ...wallClock(item.starts_at, zone) }]
-  })
+  visit.appointments = appointmentsIn(fields, zone)
   const meant = visit.appointments.find((item) => item.id === visit.meantId)
   visit.appointment =
     meant ?? findAppointment(visit.appointments, visit.which?.text ?? '', visit.which?.said ?? nothingSaid)

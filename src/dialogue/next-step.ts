@@ -1,6 +1,7 @@
 import { endOfCall, isSilentTooLong } from './call-end.ts'
 import { personCall } from './get-person.ts'
 import { goals, openSlots, wishWords } from './goals.ts'
+import { bookCall } from './own-appointments.ts'
 import { messageCall } from './take-message.ts'
 import type { TalkState } from './talk-state.ts'
 import type { BookAppointmentArguments, DialogueInput, DialogueToolCall } from './types.ts'
@@ -16,6 +17,7 @@ export function nextStep(state: TalkState, input: DialogueInput): DialogueToolCa
   return (
     personCall(state, input) ??
     messageCall(state, input.tools) ??
+    bookCall(state) ??
     visitCall(state, input) ??
     textCall(state, input) ??
     endOfCall(state, input)

@@ -3,6 +3,7 @@ import { canDo } from './goals.ts'
 import { hintAtService } from './hint-at-service.ts'
 import { serviceMeant } from './meant.ts'
 import { meantBy, shiftsDone } from './other-time.ts'
+import { asksWhatStands } from './own-appointments.ts'
 import type { Clause } from './read-clause.ts'
 import type { SaidValues } from './said-values.ts'
 import { speaksOfHours } from './split-asides.ts'
@@ -71,7 +72,7 @@ function wantedKind(clause: Clause, state: TalkState): Wanted | null {
   if (shifted) return shifted
   if (clause.emergency || clause.ownQuestion || clause.topic === 'stop' || clause.topic === 'wrong_number')
     return null
-  if (asksAboutAppointment(clause.text)) return null
+  if (asksAboutAppointment(clause.text) || (state.visit === null && asksWhatStands(clause))) return null
   const change = changeIn(clause)
   if (change && !isOfOpenBooking(state, clause, change.kind)) return change
   if (clause.isRude && !asksAnything(clause)) return null
@@ -178,7 +179,7 @@ export function meansVisit(state: TalkState, clauses: Clause[], { said, input }:
   if (state.visit !== null || state.goal?.isAccepted || !canDo('book', input.tools)) return false
   if (clauses.some((clause) => clause.topic === 'change_booking' || clause.emergency || clause.isRude))
     return false
-  if (clauses.some(({ text }) => asksAboutAppointment(text))) return false
+  if (clauses.some((clause) => asksAboutAppointment(clause.text) || asksWhatStands(clause))) return false
   const isTimed = clauses.some(
     (clause) => isWishClause(clause) && said.whens.some((when) => clauseHolds(clause, when.text)),
   )

@@ -99,7 +99,7 @@ export const visitPhrases = {
     'I see {appointments}. Which one do you mean?',
     'You have {appointments}. Which of them is it?',
   ],
-  shown_list: ['You have {appointments}.', 'I see {appointments}.'],
+  shown_list: ['I see {appointments}.', 'This is what I see for you: {appointments}.'],
   none_found: [
     "I don't see an upcoming appointment for you here.",
     "I can't find a coming appointment of yours.",

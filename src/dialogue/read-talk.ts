@@ -59,7 +59,7 @@ function hearBot(state: TalkState, text: string, catalogue: Catalogue): void {
   state.said = isMore ? `${state.said}\n${text}` : text
   Object.assign(state, {
     isFirst: false, clauses: [], run: [], outcome: null, isNewOffer: false, gaveWords: false, isOnlyQuestions: false,
-    isNewGoal: false, isRepeat: false, isNobodyToTransferTo: false, wantsPerson: null, news: [], calls: 0, handled: new Set(), isDenied: false, wantsText: false, dropped: null, loose: [], isLaterOffer: false,
+    isNewGoal: false, isRepeat: false, isNobodyToTransferTo: false, wantsPerson: null, news: [], calls: 0, handled: new Set(), isDenied: false, wantsBook: false, wantsText: false, dropped: null, loose: [], isLaterOffer: false,
   }) // biome-ignore format: one readable block
   state.ask = recogniseAsk(text, catalogue)
   if (state.goal && state.ask) state.goal.asked.push(state.ask)

@@ -106,6 +106,8 @@ const asksDetails: ReadonlySet<string> = new Set<Ask>([
 function answerIn(text: string, mended: string): 'yes' | 'no' | null {
   const answer = readAnswer(text) ?? readAnswer(mended)
   if (plainly(answer)) return plainly(answer)
+  if (/^\W*(?:👍|👌|✅|💯|🙌)/u.test(text)) return 'yes'
+  if (/^\W*(?:👎|🚫)/u.test(text)) return 'no'
   // "yse", "yess"
   return answer === null && /^\W*y(?:se|es+|eas|eh)\b/i.test(text) ? 'yes' : null
 }

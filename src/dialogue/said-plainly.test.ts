@@ -118,3 +118,74 @@ describe('a clock repair on Wednesday at ten for Petra Malik', () => {
     expect(names).toEqual(['check_availability', 'hold_window', 'book_appointment'])
   })
 })
+
+describe('what somebody has in the book', () => {
+  // Sabotage: let asksWhatStands be false; in hear-result.ts leave hearBook out.
+  it.each([
+    'when is my appointment again',
+    'do i have anything booked with you',
+    'is my appointment still on for thursday',
+    'am i still down for thursday?',
+    'what time are you guys coming thursday',
+  ])('is told to whoever asks "%s"', (text) => {
+    const { names, last } = talk([text])
+    expect(names).toEqual(['find_appointment'])
+    expect(last).toMatch(/Clock repair on Thu, Nov 26 at 2 pm/)
+  })
+
+  it('is nothing where nothing stands', () => {
+    // Sabotage: in hear-result.ts let hearBook push `listed` always.
+    expect(talk(['when is my appointment again'], { appointments: [] }).last).toMatch(/don't see|can't find/)
+  })
+
+  it.each([
+    'what time do you have for a clock repair',
+    'do you have anything on wednesday for a clock repair',
+  ])('is not asked by "%s"', (text) => {
+    // Sabotage: in own-appointments.ts let whatStands match everything.
+    expect(talk([text]).names).not.toContain('find_appointment')
+  })
+
+  it.each([
+    'when is my appointment, can we move it to friday at 2?',
+    'is my appointment still on? I need to cancel it',
+  ])('is changed by "%s"', (text) => {
+    // Sabotage: in own-appointments.ts let wantsChange match nothing.
+    expect(talk([text, 'yes']).names.at(-1)).toMatch(/^(?:reschedule|cancel)_appointment$/)
+  })
+})
+
+it('passes on that a person is wanted while something is being booked', () => {
+  // Sabotage: in absorb-run.ts leave the line of `person` out of tellsTeam.
+  const { names } = talk([
+    'clock repair wednesday at 10',
+    'actually can i just talk to a person',
+    'Petra Malik',
+  ])
+  expect(names).toContain('take_message')
+})
+
+it('takes a thumb up for a yes, and one down for a no', () => {
+  // Sabotage: in read-values.ts take out the two lines of thumbs.
+  expect(talk(['clock repair wednesday at 10', 'Petra Malik', '👍']).names).toContain('book_appointment')
+  expect(talk(['clock repair wednesday at 10', 'Petra Malik', '👎']).last).toMatch(/change|different/)
+})
+
+it('books each of two services that are needed', () => {
+  // Sabotage: in second-booking.ts let wantsEach match nothing.
+  const texts = [
+    'i need a clock repair and a lamp rewiring wednesday morning',
+    '10',
+    'Petra Malik',
+    'yes',
+    '11 am',
+    'yes',
+  ]
+  expect(talk(texts).of('book_appointment')).toHaveLength(2)
+})
+
+it('changes nothing for whoever only comes late', () => {
+  const { names } = talk(['I will be late for my thursday appointment, about 20 minutes'])
+  expect(names).not.toContain('reschedule_appointment')
+  expect(names).not.toContain('cancel_appointment')
+})

@@ -41,6 +41,10 @@ function sayItem(item: News, turn: Turn): string[] {
       return [context.say('not_bookable', { service: item.service })]
     case 'none_found':
       return [context.say('none_found')]
+    case 'listed': {
+      const said = item.appointments.map((one) => `${one.service} on ${at(one)}`)
+      return [context.say('shown_list', { appointments: joinWords(said) })]
+    }
     case 'failed':
       return sayFailed(item, turn)
     default:

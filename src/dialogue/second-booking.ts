@@ -41,12 +41,17 @@ const inARow =
 const joins = /\b(?:and|plus|also|as well as|n)\b|[&+]|, (?:then|the other)/i
 
 /** Each with its time, or both, or one for each of two. */
-function meansBoth({ text, message }: Clause, cut: number): boolean {
+function meansBoth({ text, message, isQuestion }: Clause, cut: number): boolean {
+  if (!isQuestion && wantsEach.test(text.slice(0, cut))) return true
   if (clockTime.test(text.slice(0, cut)) && clockTime.test(text.slice(cut))) return true
   return /\b(?:both|each|all of (?:it|them)|same (?:day|visit|trip|time)|together|one for (?:the|my)|the other|while (?:you|they|he|she)(?:'re| are| is)? (?:here|there|at it))\b/i.test(
     message,
   )
 }
+
+/** "I need a clock repair and a" … */
+const wantsEach =
+  /\b(?:need|want|like|book|schedule|get|do)\b.*\b(?:and|plus) (?:also )?(?:a|an|the|my|our|another|some) (?:\w+ )?$/i
 
 /** The first two services a clause names, as they stand in it: each by a word that the other has not. */
 function inOrder({ services, tokens, text }: Clause): { service: Service; start: number }[] {

@@ -75,6 +75,8 @@ export type TalkState = {
 
   /** This turn has learnt that nobody takes calls now. */
   isNobodyToTransferTo: boolean
+  /** What the contact has in the book was asked, and not looked up yet. */
+  wantsBook: boolean
   /** Somebody on a call asks to have it in writing, and was not told yet. */
   wantsText: boolean
   /** Turns in a row in which nothing was said. */
@@ -98,6 +100,6 @@ export function newTalk(contact: ContactFacts): TalkState {
     values: [], goal: null, taken: [], said: '', ask: null, lastService: null, lastAsked: null, lastDays: [], clauses: [], isNewGoal: false,
     isRepeat: false, isNewOffer: false, gaveWords: false, isOnlyQuestions: false, run: [], isUrgentTalk: false,
     isDangerTalk: false, outcome: null, lastServiceText: null, lastTaken: null, visit: null, waiting: [], lastDone: null,
-    news: [], calls: 0, wantsPerson: null, isNobodyToTransferTo: false, wantsText: false, silences: 0, handled: new Set(), isDenied: false, dropped: null, loose: [], isStopped: false, isLaterOffer: false,
+    news: [], calls: 0, wantsPerson: null, isNobodyToTransferTo: false, wantsBook: false, wantsText: false, silences: 0, handled: new Set(), isDenied: false, dropped: null, loose: [], isStopped: false, isLaterOffer: false,
   } // biome-ignore format: one readable block
 }

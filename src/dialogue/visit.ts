@@ -84,6 +84,7 @@ export type News =
   | { kind: 'taken' }
   | { kind: 'shown' }
   | { kind: 'none_found' }
+  | { kind: 'listed'; appointments: ShownAppointment[] }
   | { kind: 'not_bookable'; service: string }
   | { kind: 'booked'; service: string; label: string; date: string; clock: string }
   | { kind: 'moved'; service: string; label: string; date: string; clock: string; previous: string }
