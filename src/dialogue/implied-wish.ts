@@ -48,8 +48,13 @@ function namesMoment(text: string, { told, hasDay, hasService }: Heard): boolean
     hasService &&
     told?.topic !== 'booking' &&
     !text.includes('?') &&
-    /\b(?:pls|plz|please|then)\b/i.test(text)
+    (/\b(?:pls|plz|please|then)\b/i.test(text) || isBare(text))
   )
+}
+
+/** "Clock repair the 25th at 10": few words, and none that asks. */
+function isBare(text: string): boolean {
+  return text.split(/\s+/).length < 10 && !/\b(?:how|what|when|which|do|does|is|are|was|did)\b/i.test(text)
 }
 
 /** "Fri 2?", "for the day, Thursday at two": a day with its time and nothing else. */

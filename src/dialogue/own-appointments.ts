@@ -20,7 +20,8 @@ const whatStands = new RegExp(
     String.raw`\b(?:when|what time|what day|which day|what date) (?:is|was|are|do|did) (?:${mine}|(?:i|we) (?:have|got|supposed|coming|booked|scheduled|down)|you (?:guys |all )?(?:coming|due|supposed))\b`,
     String.raw`\bdo (?:i|we) (?:still |even )?have (?:an|any|anything|something|another) ?(?:\w+ )?(?:appointment|visit|booked|scheduled|coming up|on the books)\b`,
     String.raw`\bis ${mine} still\b`,
-    String.raw`\b(?:am|are) (?:i|we) (?:still )?(?:down|booked|scheduled|on the books|on your books|confirmed|on) (?:for|with|on)\b`,
+    String.raw`\b(?:am|are) (?:i|we) (?:still )?(?:down|booked|scheduled|on the books|on your books|confirmed) (?:for|with|on)\b`,
+    String.raw`\b(?:am|are) (?:i|we) (?:still )?on (?:for )?(?:(?:this |next |the )?(?:\w+day|tomorrow|today|tonight|\d)|at \d|${mine}|the (?:appointment|visit))\b`,
     String.raw`\b(?:confirm|double check|check on|remind me of) ${mine}\b`,
   ].join('|'),
 )

@@ -140,6 +140,7 @@ describe('what somebody has in the book', () => {
 
   it.each([
     'what time do you have for a clock repair',
+    'are we still on for golf?',
     'do you have anything on wednesday for a clock repair',
   ])('is not asked by "%s"', (text) => {
     // Sabotage: in own-appointments.ts let whatStands match everything.
@@ -154,6 +155,14 @@ describe('what somebody has in the book', () => {
     expect(talk([text, 'yes']).names.at(-1)).toMatch(/^(?:reschedule|cancel)_appointment$/)
   })
 })
+
+it.each(['clock repair the 25th at 10', 'clock repair in two days at ten'])(
+  'hears a wish in "%s"',
+  (text) => {
+    // Sabotage: in implied-wish.ts let isBare be false.
+    expect(talk([text]).of('hold_window')).toEqual([{ window_id: 'Clock repair|2026-11-25|10:00' }])
+  },
+)
 
 it('passes on that a person is wanted while something is being booked', () => {
   // Sabotage: in absorb-run.ts leave the line of `person` out of tellsTeam.
