@@ -35,11 +35,11 @@ export function visitFor(state: TalkState, clause: Clause, tools: string[]): Vis
   const known = open.find(
     (visit) =>
       belongsTo(visit, wanted.kind, clause) ||
-      isCalledOff(visit, wanted) ||
+      isCalledOff(visit, wanted, clause) ||
       isStillCalledOff(visit, wanted, clause),
   )
   if (known) {
-    const mayTurn = !known.isKindSure || isCalledOff(known, wanted)
+    const mayTurn = !known.isKindSure || isCalledOff(known, wanted, clause)
     if (mayTurn && wanted.isSure && known.kind !== 'book') {
       known.isCalledOff = known.kind === 'move' && wanted.kind === 'cancel'
       known.kind = wanted.kind
@@ -55,9 +55,9 @@ export function visitFor(state: TalkState, clause: Clause, tools: string[]): Vis
   return opened
 }
 
-/** "Please take me off then", said of the one that was to be moved. */
-function isCalledOff({ kind, held }: Visit, wanted: Wanted): boolean {
-  return kind === 'move' && held === null && wanted.kind === 'cancel' && wanted.isSure
+/** "Please take me off then", said of the one that was to be moved; one of another day is another. */
+function isCalledOff({ kind, held }: Visit, wanted: Wanted, { days }: Clause): boolean {
+  return kind === 'move' && held === null && wanted.kind === 'cancel' && wanted.isSure && days.length === 0
 }
 
 /** The words that would have moved it, read beside those that called it off. */

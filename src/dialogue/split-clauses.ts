@@ -99,6 +99,8 @@ function splitSentence(text: string, message: string, reading: Reading): Clause[
   if (apart) return apart
   for (const joint of jointsOf(text)) {
     const [before, after] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
+    if (changesTwo(before, after))
+      return [...splitSentence(before, message, reading), ...splitSentence(after, message, reading)]
     const left = readClause(before, message, reading)
     if (subject(left) === null) continue
     const right = readClause(after, message, reading)
@@ -107,6 +109,19 @@ function splitSentence(text: string, message: string, reading: Reading): Clause[
   }
   return [whole]
 }
+
+/** "Move my Thursday one to Friday and cancel Tuesday": one appointment is moved, another given up. */
+function changesTwo(before: string, after: string): boolean {
+  const other =
+    /^(?:please |also |then )*(cancel|drop|scrap|scratch|move|reschedule|push|switch)\s+(?!it\b|that\b|this\b|me\b|us\b)/i.exec(
+      after,
+    )
+  const verb = other?.[1]?.toLowerCase()
+  if (verb === undefined || !namesDay.test(after) || !namesDay.test(before)) return false
+  return leaves.test(verb) ? /\b(?:move|reschedule|push|switch)\b/i.test(before) : leaves.test(before)
+}
+
+const leaves = /\b(?:cancel|drop|scrap|scratch)\b/i
 
 /** Where a sentence may fall apart: at "and" and the like first, then at commas. */
 function jointsOf(text: string): RegExpExecArray[] {

@@ -104,6 +104,18 @@ describe('an appointment told of as a story', () => {
     expect(names).not.toContain('check_availability')
   })
 
+  // Sabotage: in open-visit.ts leave the days out of isCalledOff.
+  // Sabotage: in split-clauses.ts let changesTwo be false.
+  it.each([
+    'move my thursday one to friday at 2 and cancel tuesday',
+    'cancel tuesday and move thursday to friday at 2',
+    'please move my thursday one to friday at 2. and cancel the tuesday one',
+  ])('is another than the one to be moved where it stands on another day: "%s"', (text) => {
+    const { of } = talk([text, 'yes', 'yes'], { appointments: [onTuesday, onThursday] })
+    expect(of('reschedule_appointment')).toMatchObject([{ appointment_id: 'thursday' }])
+    expect(of('cancel_appointment')).toMatchObject([{ appointment_id: 'tuesday' }])
+  })
+
   // Sabotage: in absorb-visit.ts let noOther match nothing.
   it('is cancelled by whoever needs no other date', () => {
     const { of } = talk(['cancel thursday, the clock is sold', "nope, don't need a new date"])
