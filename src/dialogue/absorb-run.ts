@@ -211,7 +211,11 @@ function absorbClause(state: TalkState, clause: Clause, hearing: ClauseHearing):
   const { input, isOfVisit, isTimed } = hearing
   state.isDangerTalk ||= clause.emergency?.isDangerToLife ?? false
   if (endsTalk(state, clause)) return true
-  if (asksWhatStands(clause) && state.visit === null && input.tools.includes('find_appointment')) {
+  if (
+    asksWhatStands(clause) &&
+    (state.visit?.kind ?? 'book') === 'book' &&
+    input.tools.includes('find_appointment')
+  ) {
     state.wantsBook = true
     state.handled.add(clause)
   } else if (clause.emergency) want(state, clause, { isUrgent: true, needsWords: false })

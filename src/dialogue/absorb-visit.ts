@@ -68,6 +68,7 @@ function isDropped(
   { kind, offered }: Visit,
   { text, said, clauses, gaveDetails }: VisitWords,
 ): boolean {
+  if (kind === 'book' && clauses.some((clause) => isCalledOff(clause))) return true
   if (said.whens.length > 0) return false
   const mayAgree = ask === 'confirm' || (ask === 'window' && offered.length === 1)
   const isAgreed = said.answer === 'yes' && mayAgree
@@ -75,6 +76,14 @@ function isDropped(
   // "Can we cancel that", said of an appointment, gives up nothing: it is what is wanted.
   const words = kind === 'cancel' ? text.replace(/\bcancel\w*/gi, '') : text
   return leaves || dropPhrases.test(words) || (ask === 'more' && said.answer === 'no')
+}
+
+/** "Something came up, cancel Thursday please", said while it is being booked. */
+function isCalledOff({ tokens, isQuestion }: Clause): boolean {
+  const words = tokens.map(({ word }) => word).join(' ')
+  return (
+    !isQuestion && /\bcancel\b|\bcall (?:it|that) off\b/.test(words) && !/\bnot (?:\w+ )?cancel\b/.test(words)
+  )
 }
 
 function takeService(state: TalkState, visit: Visit, { clauses, said, input }: VisitWords): boolean {

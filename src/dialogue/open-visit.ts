@@ -72,7 +72,11 @@ function wantedKind(clause: Clause, state: TalkState): Wanted | null {
   if (shifted) return shifted
   if (clause.emergency || clause.ownQuestion || clause.topic === 'stop' || clause.topic === 'wrong_number')
     return null
-  if (asksAboutAppointment(clause.text) || (state.visit === null && asksWhatStands(clause))) return null
+  if (
+    asksAboutAppointment(clause.text) ||
+    (state.visit?.kind !== 'move' && state.visit?.kind !== 'cancel' && asksWhatStands(clause))
+  )
+    return null
   const change = changeIn(clause)
   if (change && !isOfOpenBooking(state, clause, change.kind)) return change
   if (clause.isRude && !asksAnything(clause)) return null
@@ -90,8 +94,12 @@ function asksAnything({ isQuestion, text }: Clause): boolean {
 function isOfOpenBooking({ visit, ask }: TalkState, clause: Clause, kind: VisitKind): boolean {
   if (visit?.kind !== 'book') return false
   if (ask === 'confirm' && clause.courtesies.length > 0) return true
+  if (kind === 'cancel') return visit.words !== clause.message && !namesOwn.test(clause.text)
   return kind === 'move' && !/\b(?:appointment|appt|my (?:other|old|existing))\b/i.test(clause.text)
 }
+
+/** "My appointment on Thursday": one that stands, and not the one that is being made. */
+const namesOwn = /\b(?:(?:my|our) (?:\w+ )?(?:appointment|appt|booking|visit|\w+day)|other|existing|old)\b/i
 
 /** Beside an appointment that is to be moved, a wish for a time is the time it should have. */
 function asWish({ visit, ask }: TalkState, clause: Clause): Wanted {

@@ -174,6 +174,37 @@ it('passes on that a person is wanted while something is being booked', () => {
   expect(names).toContain('take_message')
 })
 
+it('drops what is being booked where it is cancelled', () => {
+  // Sabotage: in absorb-visit.ts let isCalledOff be false; in open-visit.ts leave the line of "cancel" out of isOfOpenBooking.
+  const { names, last } = talk([
+    'clock repair wednesday',
+    'actually something came up, cancel wednesday please',
+  ])
+  expect(names).toEqual(['check_availability'])
+  expect(last).toMatch(/leave it|nothing/i)
+})
+
+it('cancels the appointment somebody has while another is being booked', () => {
+  // Sabotage: in open-visit.ts let namesOwn match nothing.
+  const texts = [
+    'lamp rewiring wednesday',
+    'oh and cancel my thursday appointment',
+    '10',
+    'Petra Malik',
+    'yes',
+    'yes',
+  ]
+  expect(talk(texts).names).toContain('cancel_appointment')
+})
+
+it('tells what stands while another is being booked', () => {
+  // Sabotage: in absorb-run.ts ask for state.visit === null beside asksWhatStands.
+  const { last, of } = talk(['lamp rewiring wednesday', 'when is my other appointment again?'])
+  expect(last).toMatch(/Clock repair on Thu, Nov 26 at 2 pm/)
+  expect(last).toMatch(/10 am/)
+  expect(of('check_availability')).toHaveLength(1)
+})
+
 it('takes a thumb up for a yes, and one down for a no', () => {
   // Sabotage: in read-values.ts take out the two lines of thumbs.
   expect(talk(['clock repair wednesday at 10', 'Petra Malik', '👍']).names).toContain('book_appointment')
