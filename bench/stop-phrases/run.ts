@@ -22,6 +22,7 @@ const sets = [
   { key: 'tuning10', title: 'tuning 10', url: new URL('tuning-10.json', import.meta.url) },
   { key: 'tuning11', title: 'tuning 11', url: new URL('tuning-11.json', import.meta.url) },
   { key: 'tuning12', title: 'tuning 12', url: new URL('tuning-12.json', import.meta.url) },
+  { key: 'tuning13', title: 'tuning 13', url: new URL('tuning-13.json', import.meta.url) },
   ...heldOut,
 ]
 

@@ -61,6 +61,7 @@ export function want(
     addWords(goal, state.lastServiceText)
   addWords(goal, clause.message)
   goal.isAccepted = true
+  goal.mayBook ||= clause.topic === 'complaint' && !clause.isRude
   goal.isUrgent ||= state.isUrgentTalk
   goal.needsWords &&= wish.needsWords ?? false
   goal.hasFailed = false
@@ -81,7 +82,7 @@ function wantMore(state: TalkState, clause: Clause): void {
 }
 
 function offer(state: TalkState, clause: Clause): void {
-  const goal = state.goal ?? newGoal(false)
+  const goal = state.goal ?? { ...newGoal(false), isLoose: true, mayBook: true }
   if (state.goal && !state.goal.isAccepted && state.ask === 'offer' && !goal.words.includes(clause.message))
     goal.words = []
   addWords(goal, clause.message)
@@ -101,8 +102,12 @@ function takeReply(state: TalkState, clause: Clause, name: NameValue | null): vo
   const { goal } = state
   if (!goal) return
   const isOffer = state.ask === 'offer' || state.ask === 'retry'
-  const isLeaving = clause.courtesies.includes('bye') && !clause.courtesies.includes('yes') && name === null
-  if (isOffer && (clause.courtesies.includes('no') || isLeaving)) {
+  const isLeaving =
+    (clause.courtesies.includes('bye') || leaves.test(clause.message)) &&
+    !clause.courtesies.includes('yes') &&
+    name === null
+  const mayLeave = isOffer || (goal.isLoose && !goal.isUrgent)
+  if ((isOffer && clause.courtesies.includes('no')) || (mayLeave && isLeaving)) {
     state.goal = null
     return
   }
@@ -112,7 +117,8 @@ function takeReply(state: TalkState, clause: Clause, name: NameValue | null): vo
     (other) =>
       other !== clause &&
       (other.ownQuestion !== null ||
-        (other.topic !== null && (other.isQuestion || asksFact.test(other.topic)))),
+        other.isQuestion ||
+        (other.topic !== null && asksFact.test(other.topic))),
   )
   // "Lol ok. Do I need a referral?" goes on to something else.
   const isHardlyYes = isYes && hardlyYes.test(clause.text)
@@ -127,6 +133,10 @@ function takeReply(state: TalkState, clause: Clause, name: NameValue | null): vo
   state.gaveWords = true
   goal.needsWords = false
 }
+
+/** "That's everything for now", "don't trouble anyone over it", "I'll report back": whoever says so wants nothing passed on. */
+export const leaves =
+  /\bthat['’]?s (?:all|everything|it for)\b|\b(?:don['’]?t|do not|no need to) (?:trouble|bother|worry)\b|\bi['’]?ll (?:find out|report back|think about it|figure it out|see|let (?:you|her|him|them) know|break it to)\b|\bgood ?(?:night|bye)\b|\bmuch obliged\b/i
 
 const asksFact = /^(?:hours|service_\w+|area|address|phone|website|robot)$/
 const hardlyYes =
@@ -162,6 +172,8 @@ export function newGoal(needsWords: boolean): Goal {
     asked: [],
     hasFailed: false,
     isMore: false,
+    isLoose: false,
+    mayBook: false,
   }
 }
 

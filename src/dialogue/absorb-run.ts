@@ -17,6 +17,7 @@ import { canGetPerson } from './get-person.ts'
 import { servicesHinted } from './hint-at-service.ts'
 import { serviceMeant } from './meant.ts'
 import { changeIn, meansVisit, openBooking, visitFor } from './open-visit.ts'
+import { plusDays } from './opening-hours.ts'
 import { asksOtherTime } from './other-time.ts'
 import { asksWhatStands } from './own-appointments.ts'
 import type { Clause, Reading } from './read-clause.ts'
@@ -29,6 +30,7 @@ import { openSecond, sameDay, wishSecond, wordsBefore } from './second-booking.t
 import { isAside } from './split-asides.ts'
 import { takeDetails } from './take-details.ts'
 import type { TalkState } from './talk-state.ts'
+import { findInBook } from './the-book.ts'
 import { takePair } from './timed-pair.ts'
 import type { Topic } from './topics.ts'
 import type { DialogueInput, Service } from './types.ts'
@@ -69,12 +71,15 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   const { name, gave } = takeDetails(state, { text, said, clauses: read, reading })
   const isName = isOnlyName(text, name, state.ask)
   const named = name === null ? read : readIn({ ...reading, name: name.words })
-  const clauses = isName ? [nameClause(text)] : forUs(calmed(named, said, reading.local.isoDate))
+  const isStop = input.channel === 'text' && /^\W*stop(?: ?all)?\W*$/i.test(text)
+  const heard: Clause[] = isStop ? named.map((clause) => ({ ...clause, topic: 'stop' })) : named
+  const clauses = isName ? [nameClause(text)] : forUs(calmed(heard, said, reading.local.isoDate))
   state.clauses.push(...clauses)
   if (takePair(state, text, { clauses, said, input, reading })) {
     for (const clause of clauses) if (!clause.isQuestion || speaksOfVisit(clause)) state.handled.add(clause)
     return
   }
+  state.ofBook = findInBook(clauses, said.whens, state.book)
   const visits = visitsOf(state, clauses, { text, said, input })
   const asked = clauses.filter((clause) => {
     const isOfVisit = visits.has(clause) && (asksOtherTime(clause, state) || !isAside(clause, said, state))
@@ -111,9 +116,16 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
       visit.service = forChild(visit.service, text, input.business)
     if (second) wishSecond(second, visit, { state, input, reading })
   }
+  if (
+    clauses.some(({ isQuestion, topic, leftover }) => !isQuestion && topic !== 'stop' && leftover.length >= 2)
+  )
+    state.story = [...state.story, text].slice(-mostTold)
   const spokenOf = service ?? state.visit?.service ?? describedIn(clauses, input)
   if (spokenOf) [state.lastService, state.lastServiceText] = [spokenOf, text]
 }
+
+/** Texts of which a story is remembered. */
+const mostTold = 4
 
 /** Of a text that was meant for somebody else only that is heard. */
 function forUs(clauses: Clause[]): Clause[] {
@@ -136,7 +148,8 @@ function describedIn(clauses: Clause[], facts: DialogueInput): Service | null {
 /** A story that only sounds like an emergency is none beside a wish for another day. */
 function calmed(clauses: Clause[], { whens }: SaidValues, today: string): Clause[] {
   const isLater = whens.some(
-    ({ value }) => value.days !== null && value.days.from > today && value.times !== null,
+    ({ value }) =>
+      value.days !== null && value.days.from > (value.times === null ? plusDays(today, 1) : today),
   )
   const asks = clauses.some(({ isQuestion, topic }) => isQuestion || topic === 'booking')
   if (!isLater || !asks) return clauses

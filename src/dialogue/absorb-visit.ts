@@ -1,6 +1,7 @@
 import { newGoal } from './absorb-message.ts'
 import { findAppointment } from './find-appointment.ts'
 import { hasWish } from './goals.ts'
+import { likeliestService } from './meant.ts'
 import { mergeWish } from './merge-wish.ts'
 import { nearOffers } from './near-offers.ts'
 import { tokenise } from './normalise.ts'
@@ -10,10 +11,11 @@ import type { SaidValues } from './said-values.ts'
 import { mostOffered } from './say-visit.ts'
 import { anchorOf, shiftedWish, shiftIn } from './shift-time.ts'
 import { splitMove } from './split-move.ts'
+import { sayDate, sayTime } from './spoken-form.ts'
 import type { TalkState } from './talk-state.ts'
 import type { DialogueInput, Service } from './types.ts'
-import { type Bookable, newVisit, noWish, type ShownAppointment, type Visit } from './visit.ts'
-import { wishedTimes } from './wished-times.ts'
+import { type Bookable, newVisit, noWish, type ShownAppointment, type Visit, type Wish } from './visit.ts'
+import { isTold, wishedTimes, withoutTold } from './wished-times.ts'
 import { anyTimeWords, cancelSigns, dropPhrases, ofTheBook } from './words.ts'
 
 export type VisitWords = {
@@ -90,7 +92,9 @@ function takeService(state: TalkState, visit: Visit, { clauses, said, input }: V
   const isOther = state.ask === 'confirm' && visit.isReadBack && said.answer === 'yes'
   const corrected =
     visit.kind === 'book'
-      ? (putRight(visit.service, clauses, input.business.services) ?? (isOther ? onlyNamed(clauses) : null))
+      ? (putRight(visit.service, clauses, input.business.services) ??
+        insteadOf(visit.service, clauses, input) ??
+        (isOther ? onlyNamed(clauses) : null))
       : null
   const named = corrected ?? clauses.flatMap((clause) => clause.services)[0]
   if (visit.kind !== 'book' || named === undefined || named === visit.service) return false
@@ -125,6 +129,22 @@ function putRight(current: Service | null, clauses: Clause[], all: Service[]): S
   return null
 }
 
+/** "Don't do the frame, just get the lamp going": what the words mean where they put something else in its place. */
+function insteadOf(current: Service | null, clauses: Clause[], facts: DialogueInput): Service | null {
+  const told = clauses.filter(({ text, isQuestion }) => !isQuestion && putsInstead.test(text))
+  if (current === null || told.length === 0) return null
+  const named = told.flatMap(({ services }) => services).filter((service) => service !== current)
+  const tokens = tokenise(told.map(({ text }) => text.replace(notMeant, ' ')).join(' '))
+  const meant = named[0] ?? likeliestService(tokens, facts)
+  return meant === current ? null : meant
+}
+
+const putsInstead =
+  /\b(?:instead|insted|rather|scratch (?:the|that)|skip the|forget the|not the|(?:don['’]?t|do not) (?:do|need|want) (?:the|my)|(?:that|thats|that['’]s) what i want|what i (?:really )?(?:want|need)|i meant?|wrong (?:one|thing)|switch (?:it|that|me) to|change (?:it|that) to)\b/i
+/** The part that is not wanted. */
+const notMeant =
+  /\b(?:scratch|skip|forget|not|(?:don['’]?t|do not) (?:do|need|want)) (?:the|my|that) \S+(?: one)?/gi
+
 /** "No, the clock repair." */
 const startsWithNo =
   /^\W*(?:no|nope|nah|oops|sorry|wait|not that)\b(?!\s+(?:problem|worries|rush|thanks|need|hurry))/i
@@ -156,7 +176,7 @@ function takeAppointment(state: TalkState, visit: Visit, words: VisitWords): voi
     const whens =
       visit.kind === 'cancel' ? words.said.whens : splitMove(words.said.text, words.said.whens).from
     visit.which = { text: words.text, said: { ...words.said, whens }, booking: bookingIn(visit, words) }
-  } else if (visit.appointment === null && visit.kind === 'cancel' && /\b(?:both|all)\b/i.test(words.text))
+  } else if (visit.appointment === null && visit.kind === 'cancel' && meansAll(words.text))
     cancelAll(state, visit, visit.appointments)
   else if (visit.appointment === null) {
     visit.appointment = findAppointment(visit.appointments, words.text, words.said)
@@ -188,8 +208,12 @@ export function applyShift(visit: Visit): void {
   startSearch(visit)
 }
 
+export function meansAll(text: string): boolean {
+  return /\b(?:both|all|either|neither)\b/i.test(text)
+}
+
 /** One after the other, each with its own yes. */
-function cancelAll(state: TalkState, visit: Visit, appointments: ShownAppointment[]): void {
+export function cancelAll(state: TalkState, visit: Visit, appointments: ShownAppointment[]): void {
   const [first, ...others] = appointments
   visit.appointment = first ?? null
   for (const appointment of others)
@@ -198,7 +222,9 @@ function cancelAll(state: TalkState, visit: Visit, appointments: ShownAppointmen
 
 function takeTime(state: TalkState, visit: Visit, given: VisitWords): boolean {
   const { offered } = visit
-  const words = { ...given, said: nearOffers(given.said, visit) }
+  const { text, whens: named } = given.said
+  const whens = visit.kind === 'book' ? withoutTold(text, named) : named
+  const words = { ...given, said: nearOffers({ ...given.said, whens }, visit) }
   const isChoosing = offered.length > 0 && visit.held === null
   if (isChoosing) {
     const shown = offered.slice(0, mostOffered(words.input.channel))
@@ -220,7 +246,7 @@ function takeTime(state: TalkState, visit: Visit, given: VisitWords): boolean {
     here: { now: new Date(words.input.now), timeZone: words.input.business.timeZone },
   })
   if (wish !== null) {
-    visit.wish = wish
+    visit.wish = onItsDay(wish, visit, words.said.text)
     startSearch(visit)
     return true
   }
@@ -231,6 +257,19 @@ function takeTime(state: TalkState, visit: Visit, given: VisitWords): boolean {
   }
   return false
 }
+
+/** "2 pm instead", said of one that is to be moved: on the day on which it stands. */
+function onItsDay(wish: Wish, { kind, appointment }: Visit, text: string): Wish {
+  if (kind !== 'move' || !appointment?.date) return wish
+  const { date, clock } = appointment
+  if (wish.day === null && wish.time !== null)
+    return { ...wish, day: { from: date, to: date }, dayWords: sayDate(date) }
+  if (wish.time === null && sameTime.test(text))
+    return { ...wish, time: { from: clock, to: clock }, timeWords: `at ${sayTime(clock)}` }
+  return wish
+}
+
+const sameTime = /\bsame (?:time|hour)\b/i
 
 /** "An hour later", "the day after": by the moment in talk, or by the appointment once it is known. */
 function takeShift(visit: Visit, { said }: VisitWords): boolean {
@@ -255,10 +294,26 @@ function isMovedOn({ text }: VisitWords): boolean {
 }
 
 /** The times that are wished for: not those that only say which appointment is meant. */
-function wishedOf({ ask }: TalkState, visit: Visit, { said }: VisitWords) {
+function wishedOf({ ask, book }: TalkState, visit: Visit, { said }: VisitWords) {
+  const isSettled = visit.held !== null || (hasWish(visit) && visit.words !== said.text)
+  // "The guests land at three", said when a name was asked for.
+  if (isSettled && said.whens.every((when) => isTold(said.text, when))) return []
   if (visit.kind !== 'move') return said.isCorrection ? said.whens : wishedTimes(said.text, said.whens)
   if (ask === 'appointment') return []
-  return splitMove(said.text, said.whens).to
+  return elsewhen(withoutTold(said.text, splitMove(said.text, said.whens).to), visit.appointments ?? book)
+}
+
+/** "The 12th is still perfect, the one on the 19th has to move, could it be the 20th": the days of what stands are told. */
+function elsewhen(whens: SaidValues['whens'], appointments: ShownAppointment[] | null): SaidValues['whens'] {
+  const stands = ({ value: { days, times } }: SaidValues['whens'][number]) =>
+    appointments?.some(
+      ({ date, clock }) =>
+        days?.from === date &&
+        days.to === date &&
+        (times === null || (times.from <= clock && clock <= times.to)),
+    ) === true
+  const others = whens.filter((when) => !stands(when))
+  return others.some(({ value }) => value.days !== null) ? others : whens
 }
 
 function isAnyTime({ ask }: TalkState, { text }: VisitWords): boolean {
@@ -310,4 +365,4 @@ function saysGone(text: string, answer: 'yes' | 'no' | null): boolean {
 }
 
 const noOther =
-  /\b(?:do not|don['’]?t|no) (?:need|want)?(?: for)? ?(?:a |an |any )?(?:new|another|other|different) (?:date|time|day|one|slot|appointment)s?\b/i
+  /\b(?:do not|don['’]?t|no) (?:need|want|give (?:me|us)|find (?:me|us)|set|book (?:me|us))?(?: for)? ?(?:a |an |any )?(?:new|another|other|different) (?:date|time|day|one|slot|appointment)s?\b/i

@@ -1,5 +1,6 @@
 import { hintByName, servicesHinted } from './hint-at-service.ts'
-import { serviceMeant } from './meant.ts'
+import { likeliestService, serviceMeant } from './meant.ts'
+import { tokenise } from './normalise.ts'
 import type { Clause } from './read-clause.ts'
 import { servicesHolding } from './recognise-service.ts'
 import type { TalkState } from './talk-state.ts'
@@ -21,8 +22,13 @@ export function chooseService(
     answered ??
     describedIn(own, all, { business, bot }) ??
     namedIn(all) ??
-    (isNew ? state.lastService : null)
+    (isNew ? (state.lastService ?? toldOf(state, { business, bot })) : null)
   )
+}
+
+/** What the texts before mean together. */
+function toldOf({ story }: TalkState, facts: Facts): Service | null {
+  return story.length === 0 ? null : likeliestService(tokenise(story.join(' ')), facts)
 }
 
 type Facts = { business: BusinessFacts; bot: BotFacts }
@@ -34,7 +40,11 @@ function describedIn(own: Clause[], all: Clause[], facts: Facts): Service | null
     own.flatMap((clause) => clause.tokens),
     facts.business,
   )
-  return serviceMeant(tokens, facts, 0.6) ?? named ?? serviceMeant(tokens, facts, 0.3)
+  // "Our new printer is here. Could someone come and set it up": one sentence may say it all.
+  const plain = all
+    .map((clause) => serviceMeant(clause.tokens, facts, 0.85))
+    .find((service) => service !== null)
+  return serviceMeant(tokens, facts, 0.6) ?? plain ?? named ?? serviceMeant(tokens, facts, 0.3)
 }
 
 /** "The dishwasher", "the personal one", said when it was asked which: by its name first, and the likeliest where it stays open. */

@@ -73,5 +73,6 @@ export function hasWish({ wish }: Visit): boolean {
 /** The words the calendar is asked with: the contact's own, day first. */
 export function wishWords({ wish }: Visit): string | undefined {
   const words = [wish.dayWords, wish.timeWords, ...wish.butWords].filter((part) => part !== null)
-  return words.length === 0 ? undefined : words.join(' ')
+  // Where words stood that say no time there is a gap.
+  return words.length === 0 ? undefined : words.join(' ').replace(/ {2,},? ?/g, ' ')
 }

@@ -1,4 +1,4 @@
-import { applyShift, startSearch } from './absorb-visit.ts'
+import { applyShift, cancelAll, meansAll, startSearch } from './absorb-visit.ts'
 import { findAppointment } from './find-appointment.ts'
 import { hasWish } from './goals.ts'
 import { fail, giveUp, type Hearing, hearLost, refuse, type VisitHearing } from './hear-failure.ts'
@@ -17,7 +17,7 @@ import {
 } from './tool-fields.ts'
 import type { BusinessFacts, Service } from './types.ts'
 import { newVisit, type OfferedWindow, type ShownAppointment, type Visit } from './visit.ts'
-import { ofTheBook } from './words.ts'
+import { asksOtherDay, movesOutright, ofTheBook } from './words.ts'
 
 export type ToolResult = { name: string; arguments: unknown; result: unknown }
 
@@ -40,6 +40,7 @@ export function hearResult(
   else if (name === 'transfer_call') hearTransfer(state, error)
   else if (name === 'end_call') state.news.push({ kind: 'call_ended' })
   else if (name === 'send_text') hearText(state, error)
+  else if (name === 'find_appointment' && state.isBookDue) state.book = appointmentsIn(fields, zone)
   else if (name === 'find_appointment' && state.wantsBook) hearBook(hearing)
   else if (deeds.has(name)) hearDeed(hearing, name)
   else if (visit) hearLookUp(name, { ...hearing, visit })
@@ -150,16 +151,39 @@ function hearAppointments({ state, visit, fields, error, zone }: VisitHearing): 
     fail(state, 'find_appointment', { error, services: [] })
     return
   }
-  visit.appointments = appointmentsIn(fields, zone)
+  chooseFrom(state, visit, appointmentsIn(fields, zone))
+}
+
+/** What was looked up before the contact's words were understood answers what they want of it. */
+export function readFromBook(state: TalkState, book: ShownAppointment[]): void {
+  const { visit } = state
+  if (visit && visit.kind !== 'book' && visit.appointments === null) chooseFrom(state, visit, book)
+  if (!state.wantsBook) return
+  state.wantsBook = false
+  state.news.push(book.length > 0 ? { kind: 'listed', appointments: book } : { kind: 'none_found' })
+}
+
+function chooseFrom(state: TalkState, visit: Visit, appointments: ShownAppointment[]): void {
+  visit.appointments = appointments
   const meant = visit.appointments.find((item) => item.id === visit.meantId)
-  visit.appointment =
-    meant ?? findAppointment(visit.appointments, visit.which?.text ?? '', visit.which?.said ?? nothingSaid)
+  const { text, said } = visit.which ?? { text: '', said: nothingSaid }
+  if (visit.kind === 'cancel' && appointments.length > 1 && meansAll(text))
+    cancelAll(state, visit, appointments)
+  else visit.appointment = meant ?? findAppointment(visit.appointments, text, said)
+  visit.isKindSure ||= visit.kind === 'move' && isElsewhen(visit)
   applyShift(visit)
   if (visit.appointments.length > 0) state.news.push({ kind: 'shown' })
   else if (!bookInstead(state, visit)) {
     state.news.push({ kind: 'none_found' })
     giveUp(state, visit)
   }
+}
+
+/** Another time than the one that stands was wished for. */
+function isElsewhen({ appointment, wish, which }: Visit): boolean {
+  if (!appointment || wish.day === null) return false
+  const isOther = wish.day.from > appointment.date || wish.day.to < appointment.date
+  return isOther && (which === null || asksOtherDay.test(which.text) || movesOutright.test(which.text))
 }
 
 /**

@@ -6,8 +6,8 @@ import type { BotFacts, BusinessFacts, Service } from './types.ts'
 /** What of all that a business answers and does some words mean most likely, in whatever words they say it. */
 export interface Meant {
   question: QuestionMatch | null
-  /** `lead`: how many times likelier than the next service. */
-  service: { service: Service; chance: number; lead: number } | null
+  /** `lead`: how many times likelier than the next service; `share`: its chance among the services alone. */
+  service: { service: Service; chance: number; lead: number; share: number } | null
 }
 
 type Facts = { bot: BotFacts; business: BusinessFacts }
@@ -30,10 +30,11 @@ export function meantBy(tokens: readonly Token[], facts: Facts): Meant {
   const asked = best(0, questions.length)
   const done = best(questions.length, chances.length)
   const question = questions[asked.at]
+  const all = chances.slice(questions.length).reduce((sum, chance) => sum + chance, 1e-9)
   const service = facts.business.services[done.at]
   const meant = {
     question: question ? { question, index: asked.at, score: asked.chance } : null,
-    service: service ? { service, chance: done.chance, lead: done.lead } : null,
+    service: service ? { service, chance: done.chance, lead: done.lead, share: done.chance / all } : null,
   }
   if (told.size >= mostTexts) told.clear()
   told.set(key, meant)
@@ -46,7 +47,15 @@ export function serviceMeant(tokens: readonly Token[], facts: Facts, least = 0.5
   return service && service.chance >= least && service.lead >= leastLead ? service.service : null
 }
 
+/** The one that stands out where it is known that one of them is wanted. */
+export function likeliestService(tokens: readonly Token[], facts: Facts): Service | null {
+  const { service } = meantBy(tokens, facts)
+  const standsOut = service !== null && service.share >= leastShare && service.lead >= leastLead
+  return standsOut && service.service.durationMinutes !== null ? service.service : null
+}
+
 const leastLead = 1.7
+const leastShare = 0.5
 
 const mostTexts = 2000
 

@@ -14,6 +14,7 @@ const mostCallsPerTurn = 6
 /** The tool to call now, or null when it is time to speak. A person and an urgent message come before the calendar. */
 export function nextStep(state: TalkState, input: DialogueInput): DialogueToolCall | null {
   if (state.calls >= mostCallsPerTurn) return null
+  if (state.isBookDue) return bookCall(state)
   return (
     personCall(state, input) ??
     messageCall(state, input.tools) ??

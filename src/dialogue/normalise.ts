@@ -25,9 +25,15 @@ export function tokenise(text: string): Token[] {
 function mendHomophone(token: Token, at: number, tokens: Token[]): Token {
   const before = tokens[at - 1]?.word ?? ''
   const asked = /^(?:how|what|when|where|why|much|long|many|far|late|who)$/
+  if (token.word === 'hell' && willDo.test(tokens[at + 1]?.word ?? ''))
+    return { ...token, word: 'he', stem: 'he' }
   if (token.word === 'dose' && asked.test(before)) return { ...token, word: 'does', stem: stem('does') }
   return token
 }
+
+/** "Hell be at work": he will. */
+const willDo =
+  /^(?:be|have|get|need|come|let|take|bring|do|go|want|meet|pay|drop|call|know|forget|pick|show|never|probably|just|still|open|wait|stay)$/
 
 /** A recogniser writes letters said one by one apart: "h m o" is one word. */
 function joinLetters(tokens: Token[]): Token[] {

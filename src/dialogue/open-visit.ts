@@ -2,6 +2,7 @@ import { isCourtesy } from './absorb-message.ts'
 import { canDo } from './goals.ts'
 import { hintAtService } from './hint-at-service.ts'
 import { serviceMeant } from './meant.ts'
+import { localTime } from './opening-hours.ts'
 import { meantBy, shiftsDone } from './other-time.ts'
 import { asksWhatStands } from './own-appointments.ts'
 import type { Clause } from './read-clause.ts'
@@ -12,7 +13,9 @@ import type { TalkState } from './talk-state.ts'
 import { tellsTrouble } from './tells-trouble.ts'
 import type { DialogueInput } from './types.ts'
 import { newVisit, type Visit, type VisitKind } from './visit.ts'
+import { isTold, wishedTimes } from './wished-times.ts'
 import {
+  asksOtherDay,
   cancelSigns,
   cancelWords,
   clockTime,
@@ -30,7 +33,7 @@ import {
 export function visitFor(state: TalkState, clause: Clause, tools: string[]): Visit | null {
   const wanted = wantedKind(clause, state)
   if (wanted === null || !canDo(wanted.kind, tools)) return null
-  const meantId = meantBy(clause, state)
+  const meantId = meantBy(clause, state) ?? state.ofBook.get(clause) ?? null
   const open = [...(state.visit ? [state.visit] : []), ...state.waiting]
   const known = open.find(
     (visit) =>
@@ -49,7 +52,7 @@ export function visitFor(state: TalkState, clause: Clause, tools: string[]): Vis
   }
   const opened = { ...newVisit(wanted.kind, clause.message), isKindSure: wanted.isSure, meantId }
   if (wanted.kind === 'book') opened.service = clause.services[0] ?? null
-  if (state.goal && !state.goal.isAccepted) state.goal = null
+  if (state.goal && (state.goal.isLoose || !state.goal.isAccepted)) state.goal = null
   if (state.visit) state.waiting.push(opened)
   else state.visit = opened
   return opened
@@ -80,6 +83,7 @@ function wantedKind(clause: Clause, state: TalkState): Wanted | null {
   const change = changeIn(clause)
   if (change && !isOfOpenBooking(state, clause, change.kind)) return change
   if (clause.isRude && !asksAnything(clause)) return null
+  if (state.visit === null && state.ofBook.has(clause)) return { kind: 'move', isSure: false }
   return clause.topic === 'booking' || namesServiceAndDay(clause) ? asWish(state, clause) : null
 }
 
@@ -105,18 +109,24 @@ const namesOwn = /\b(?:(?:my|our) (?:\w+ )?(?:appointment|appt|booking|visit|\w+
 function asWish({ visit, ask }: TalkState, clause: Clause): Wanted {
   if (visit && ask === 'appointment' && visit.kind !== 'book') return { kind: visit.kind, isSure: true }
   const words = clause.tokens.map((token) => token.word).join(' ')
-  const isNewWish = /\b(?:book|also|another|plus)\b/.test(words)
+  const isNewWish = besides.test(words)
   const isAsked = /\b(?:can|could|would) (?:you|i|we|one|some\w+)\b/.test(words)
   // A cancellation needs no time: whoever asks for one wants something else besides.
   if (visit?.kind === 'cancel' && isAsked && clause.days.length > 0 && clockTime.test(clause.text))
     return { kind: 'book', isSure: true }
   if (visit && visit.kind !== 'book' && has.test(words) && !isNewWish && !(isAsked && clause.services[0]))
     return { kind: visit.kind, isSure: visit.isKindSure }
+  if (visit && visit.kind !== 'book' && isNewWish && (clause.days.length > 0 || clause.services.length > 0))
+    return { kind: 'book', isSure: true }
   const isOther = clause.services[0] !== undefined && clause.services[0].name !== visit?.appointment?.service
   const isAnew = isOther && clause.services[0] !== visit?.service
   if (visit && visit.kind !== 'book' && !isAnew) return { kind: visit.kind, isSure: visit.isKindSure }
   return { kind: 'book', isSure: true }
 }
+
+/** Something else is wanted beside it. */
+const besides =
+  /\b(?:book|also|another|plus|separate(?:ly)?|(?:other|different|second|one more) thing|while (?:i|we) (?:have|got|am|are)|besides)\b/
 
 const has =
   /^(?:\w+ ){0,3}(?:i have|i have got|we have|we have got|you have|there is) (?:a|an|my|our|the|somebody|someone|\w+)\b/
@@ -160,10 +170,6 @@ export function changeIn(clause: Clause): Wanted | null {
 /** "Can Thursday become Friday?" */
 const dayToDay = /\b\w+day (?:become|be|turn into|go to|to) (?:\w+ )?\w+day\b/
 
-/** A time is looked for, and not only the old one told. */
-const asksOtherDay =
-  /\b(?:could|can|is there|any chance|push|move|switch|instead|insted|anyth?i?ng for|let['’]?s do|how about|what about)\b/i
-
 /** "Can't make Wednesday. Cancel please": the words beside it say what is to be done. */
 function isGivenUp({ message, text }: Clause, words: string): boolean {
   const beside = message.replace(text, ' ').toLowerCase()
@@ -184,7 +190,8 @@ type Said = { said: SaidValues; input: DialogueInput }
 
 /** A service and a time in one text, or a time right after a service was talked about: somebody wants to come then. */
 export function meansVisit(state: TalkState, clauses: Clause[], { said, input }: Said): boolean {
-  if (state.visit !== null || state.goal?.isAccepted || !canDo('book', input.tools)) return false
+  if (state.visit !== null || !canDo('book', input.tools)) return false
+  if (state.goal?.isAccepted) return state.goal.mayBook && offersMoment(state, clauses, { said, input })
   if (clauses.some((clause) => clause.topic === 'change_booking' || clause.emergency || clause.isRude))
     return false
   if (clauses.some((clause) => asksAboutAppointment(clause.text) || asksWhatStands(clause))) return false
@@ -199,6 +206,7 @@ export function meansVisit(state: TalkState, clauses: Clause[], { said, input }:
     )
   const tokens = clauses.flatMap((clause) => clause.tokens)
   if (isMoment(state, clauses, said) || tellsTrouble(clauses, input)) return true
+  if (offersMoment(state, clauses, { said, input })) return true
   const isMeant = hintAtService(tokens, input.business) ?? serviceMeant(tokens, input)
   if (isTimed && !names && isWished && isMeant) return true
   return isTimed && (names || (state.lastService !== null && clauses.every((clause) => !isOther(clause))))
@@ -219,10 +227,36 @@ function isMoment({ isFirst, ask }: TalkState, clauses: Clause[], said: SaidValu
   )
 }
 
+/**
+ * "Thursday in the morning is okay", "my neighbor can bring it Friday at ten", said after a trouble was told: whoever
+ * names a moment for it wants somebody to see to it then, and no message passed on.
+ */
+function offersMoment(state: TalkState, clauses: Clause[], { said, input }: Said): boolean {
+  if (state.isFirst || state.story.length === 0 || state.ask === 'message') return false
+  const today = localTime(input.now, input.business.timeZone).isoDate
+  const whens = wishedTimes(said.text, said.whens).filter(
+    ({ value, ...when }) => !value.isExcluded && !isTold(said.text, { value, ...when }),
+  )
+  const day = whens.find(({ value }) => value.days !== null && value.days.from >= today)
+  const isTimed = whens.some(({ value }) => value.times !== null)
+  const holder = day && clauses.find((clause) => clauseHolds(clause, day.text))
+  if (!day || !holder || !isTimed || holder.ownQuestion || asksHours(holder)) return false
+  return !clauses.some(
+    ({ topic, confidence }) => topic !== null && neverVisits.has(topic) && confidence >= 0.75,
+  )
+}
+
+const neverVisits = new Set(['person', 'message', 'complaint', 'change_booking', 'stop', 'wrong_number'])
+
+/** "Are you open Thursday at five?" */
+function asksHours(clause: Clause): boolean {
+  return clause.topic === 'hours' && speaksOfHours(clause)
+}
+
 export function openBooking(state: TalkState, text: string): Visit {
   const visit = newVisit('book', text)
   state.visit = visit
-  if (state.goal && !state.goal.isAccepted) state.goal = null
+  if (state.goal && (state.goal.isLoose || !state.goal.isAccepted)) state.goal = null
   return visit
 }
 

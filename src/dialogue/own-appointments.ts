@@ -9,8 +9,8 @@ export function asksWhatStands({ isQuestion, tokens, message }: Clause): boolean
 }
 
 /** The calendar is asked once for what the contact has. */
-export function bookCall({ wantsBook }: TalkState): DialogueToolCall | null {
-  return wantsBook ? { name: 'find_appointment', arguments: {} } : null
+export function bookCall({ wantsBook, isBookDue }: TalkState): DialogueToolCall | null {
+  return wantsBook || isBookDue ? { name: 'find_appointment', arguments: {} } : null
 }
 
 const mine =

@@ -15,7 +15,7 @@ export function pickWindow(
 ): Choice | null {
   if (offered.length === 0) return null
   const words = tokenise(text).map((token) => token.word)
-  const byTime = byWhen(said, offered)
+  const byTime = byWhen(said, offered, words)
   if (byTime) return byTime
   const byPlace = said.whens.length === 0 ? byOrdinal(words, said, shown) : null
   if (byPlace) return picked(byPlace)
@@ -31,10 +31,12 @@ function picked(window: OfferedWindow | undefined): Choice | null {
   return window ? { kind: 'picked', window } : null
 }
 
-function byWhen({ whens }: SaidValues, offered: OfferedWindow[]): Choice | null {
+function byWhen({ whens }: SaidValues, offered: OfferedWindow[], words: string[]): Choice | null {
   const wanted = whens.filter((when) => !when.value.isExcluded)
   if (wanted.length === 0) return null
   const fits = offered.filter((window) => wanted.every((when) => isWithin(window, when)))
+  // "The earliest one on Tuesday."
+  if (fits.length > 1 && words.some((word) => earliest.has(word))) return picked(fits[0])
   if (fits.length > 1) return { kind: 'narrowed', windows: fits }
   return picked(fits[0])
 }

@@ -98,7 +98,11 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
   const cued = recogniseTopics(slots).map((match) => calibrate(match, values, tokens.length))
   const isAsked = isQuestion(text, tokens) || (askedFrom(tokens) > 0 && !bidsIt.test(text))
   const words = wordsWithMarks(tokens, values)
-  const { matches, told: meant } = weighTopics(cued, markTimes(words), { isReply: reading.isReply, isAsked })
+  const { matches, told: meant } = weighTopics(cued, markTimes(words), {
+    // Who says so much does more than answer.
+    isReply: reading.isReply && tokens.length <= longestAnswer,
+    isAsked,
+  })
   const courtesies = courtesiesIn(matches, text)
   const told = matches
     .filter((match) => !social.includes(match.topic))
@@ -204,6 +208,12 @@ function weighBest(text: string, weighed: Weighed, reading: Reading) {
     isClear && !isAstray
       ? meantByIdiom(tokens.map(({ word }) => word).join(' '))
       : betterTopic(text, tokens, { told, hasDay, hasService, ...reading })
+  if (told?.topic === 'person' && doesWork.test(text))
+    return {
+      best: { topic: 'booking', confidence: 0.7, used: [] } satisfies TopicMatch,
+      work: null,
+      isIdiom: false,
+    }
   const work = hasService || hasDay || implied ? null : readAskedWork(text, tokens)
   const better =
     otherChannel(tokens) ??
@@ -213,6 +223,10 @@ function weighBest(text: string, weighed: Weighed, reading: Reading) {
   return { best: better ?? told, work, isIdiom: (implied?.confidence ?? 0) >= leastIdiom }
 }
 
+/** "Somebody to replace the boards", "somebody who still has grass to cut", "somebody who knows trees": not the one who answers here. */
+const doesWork =
+  /\b(?:somebody|someone|anybody|anyone|a (?:guy|person|fella|man|woman|lady|pro|professional))(?: \w+)? to (?!talk|speak|call|answer|help me\b|chat|text|ring|contact|listen|get back|reach|take my call)\w+|\b(?:somebody|someone|person|people|else) (?:who|that) (?:\w+ )?(?:knows?|has|needs?|wants?|does|works? on|specialize\w*|can (?:fix|do|look|come|handle))/i
+
 function courtesiesIn(matches: readonly TopicMatch[], text: string): TopicMatch[] {
   return matches.filter(
     ({ topic, confidence }) =>
@@ -220,6 +234,7 @@ function courtesiesIn(matches: readonly TopicMatch[], text: string): TopicMatch[
   )
 }
 
+const longestAnswer = 14
 /** A longer text that begins with a yes goes on to something else. */
 const longestReply = 12
 

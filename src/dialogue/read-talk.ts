@@ -1,12 +1,13 @@
 import { newGoal } from './absorb-message.ts'
 import { absorbRun, type RunHearing, type Said } from './absorb-run.ts'
 import type { Context } from './answer.ts'
-import { hearResult } from './hear-result.ts'
+import { hearResult, readFromBook } from './hear-result.ts'
 import type { Catalogue } from './phrases.ts'
 import type { Reading } from './read-clause.ts'
 import { readingOf } from './reading.ts'
 import { recogniseAsk } from './recognise-ask.ts'
 import { newTalk, type TalkState } from './talk-state.ts'
+import { maySpeakOfBook } from './the-book.ts'
 import type { DialogueInput } from './types.ts'
 
 const longestTalk = 60
@@ -17,10 +18,17 @@ export function readTalk(input: DialogueInput, catalogue: Catalogue): { state: T
   const state = newTalk(input.contact)
   const calls = new Map<string, unknown>()
   let run: Said[] = []
-  const flush = () => {
-    state.run.push(...run.map((said) => said.text))
-    if (run.length > 0) absorbRun(state, run, hearingOf(input, reading, state))
+  const take = () => {
+    state.isBookDue = false
+    absorbRun(state, run, hearingOf(input, reading, state))
+    if (state.book) readFromBook(state, state.book)
     run = []
+  }
+  const flush = () => {
+    if (run.length === 0 || state.isBookDue) return
+    state.run.push(...run.map((said) => said.text))
+    state.isBookDue = state.book === null && run.some(({ text }) => maySpeakOfBook(text, state, input.tools))
+    if (!state.isBookDue) take()
   }
   const old = input.messages.slice(0, -longestTalk)
   if (old.some((message) => message.role === 'bot' || message.role === 'person')) state.isFirst = false
@@ -30,8 +38,10 @@ export function readTalk(input: DialogueInput, catalogue: Catalogue): { state: T
     else if (message.role === 'tool_result') {
       flush()
       hearResult(state, { ...message, arguments: calls.get(message.id) }, input.business)
+      if (run.length > 0) take()
     } else {
       flush()
+      if (run.length > 0) take()
       hearBot(state, message.text, catalogue)
     }
   }
@@ -59,7 +69,7 @@ function hearBot(state: TalkState, text: string, catalogue: Catalogue): void {
   state.said = isMore ? `${state.said}\n${text}` : text
   Object.assign(state, {
     isFirst: false, clauses: [], run: [], outcome: null, isNewOffer: false, gaveWords: false, isOnlyQuestions: false,
-    isNewGoal: false, isRepeat: false, isNobodyToTransferTo: false, wantsPerson: null, news: [], calls: 0, handled: new Set(), isDenied: false, wantsBook: false, wantsText: false, dropped: null, loose: [], isLaterOffer: false,
+    isNewGoal: false, isRepeat: false, isNobodyToTransferTo: false, wantsPerson: null, news: [], calls: 0, handled: new Set(), isDenied: false, wantsBook: false, isBookDue: false, book: null, ofBook: new Map(), wantsText: false, dropped: null, loose: [], isLaterOffer: false,
   }) // biome-ignore format: one readable block
   state.ask = recogniseAsk(text, catalogue)
   if (state.goal && state.ask) state.goal.asked.push(state.ask)

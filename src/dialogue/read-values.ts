@@ -76,6 +76,7 @@ function readWhens(
   // "Can I get one Thursday at 3": one of what was spoken of, and no time.
   const timed = text
     .replace(/\b(get|have|book|want|need|schedule|another) one(?= )/gi, '$1    ')
+    .replace(pronoun, (words) => ' '.repeat(words.length))
     .replace(noTime, (words) => words.replace(isNoTime, (said) => ' '.repeat(said.length)))
   const found = findWhen(timed, here, { isAsked })
   if (!isAsked || found.some((when) => when.value.times !== null)) return found
@@ -85,6 +86,10 @@ function readWhens(
   const span = { start: bare.index, end: bare.index + bare[0].length }
   return read ? [...found, { ...read, text: bare[0], span }] : found
 }
+
+/** "The earliest one on Tuesday", "the one after, the sixteenth", "Thursday after that, the fifth": one of several, and no hour. */
+const pronoun =
+  /\b(?<=\b(?:the|that|this|earliest|first|last|latest|next|soonest|other|same|only|which|another|any|new|old) )one\b(?! (?:thirty|fifteen|forty|o['’]?clock|[ap]\.?m|[ap] m\b))(?: after(?: that)?(?=,? the \w+(?:th|st|nd|rd)\b))?|\bafter that(?=,? the \w+(?:th|st|nd|rd)\b)/gi
 
 /** "The Thursday one", "4 my son" for "for my son", "she's 6", "turning nine", "I'm on nights this week": no time to come. */
 const noTime =

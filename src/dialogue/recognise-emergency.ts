@@ -31,7 +31,7 @@ const signs: { all: string[]; isDangerToLife: boolean }[] = [
     ],
     isDangerToLife: true,
   },
-  { all: ['seizure seizures stroke fainted'], isDangerToLife: true },
+  { all: ['seizure seizures stroke'], isDangerToLife: true },
   { all: ['crash crashed accident', 'just hurt bleeding badly stuck trapped'], isDangerToLife: true },
   { all: ['water', 'everywhere pouring gushing rushing spraying rising through'], isDangerToLife: false },
   { all: ['flooding flooded'], isDangerToLife: false },
@@ -50,7 +50,7 @@ const dangers = [
   /\b(?:can not|cannot|can barely|could not) feel (?:his|her|my|their|either|one) (?:\w+ )?(?:foot|feet|legs?|arms?|hands?|fingers|toes)\b/,
   new RegExp(String.raw`\b${somebody} (?:will|can|does|would) not wake up\b`),
   /\b(?:he|she|lips|face) (?:is |are |has |have )?(?:turning|turned|going|gone) blue\b/,
-  /\bpass(?:ed|es|ing) out\b/,
+  /\bpass(?:ed|es|ing) out\b|\bfaint(?:ed|ing)\b/,
   /\blips (?:\w+ ){0,3}blue\b|\bbreathing (?:\w+ ){0,2}(?:fast|funny|weird|wrong|rapidly)\b/,
   /\b(?:fell|fallen|falling) (?:\w+ ){0,3}(?:off|from|down|through)\b.*\bnot (?:\w+ )?(?:answer|answering|respond|responding|talking|moving|getting up)\b/,
   /\b(?:blood|bleeding) (?:\w+ ){0,3}(?:from|out of) (?:his|her|my|the|their) (?:ear|ears|head|mouth|eyes?)\b/,
@@ -80,6 +80,7 @@ export function recogniseEmergency(
   const has = (words: string) => words.split(' ').some((word) => said.has(stem(word)))
   if (tokens.length === 1 && stems.has(stem('fire'))) return { isDangerToLife: true, isSure: true }
   if (isAboutBusiness || (stems.has('not') && stems.has(stem('emergency'))) || isMild(stems)) return null
+  if (isTold && nobodyHurt.test(tokens.map(({ word }) => word).join(' '))) return null
   // "It hurts" is pain, and no news of somebody hurt.
   const isPain =
     !tokens.some(({ word }) => somebodyHurt.has(word)) &&
@@ -109,7 +110,12 @@ const atOnce =
   /\b(?:this (?:minute|second|instant|moment)|right (?:now|away|this)|immediately|at once|urgently|straight away|now|as fast as|soon as)\b/
 
 /** Somebody who does not move; what others "can't" after a word of moving is no sign. */
-const liesStill = /\bnot (?:\w+ ){0,2}?(?:move|moving|moves|moved)\b/
+const liesStill =
+  /\bnot (?:(?!an?\b|the\b|be\b|to\b)\w+ ){0,2}?(?:move|moving|moves|moved)\b(?! (?:(?:my|our|the|his|her)(?! (?:\w+ )?(?:legs?|arms?|hands?|feet|foot|neck|head|body|fingers|toes|face|side)\b)|it|that|this|to|on|for|until|till|forward|an?|them|us|me|out|in|into|houses?|back|ahead|up)\b)/
+
+/** Danger that was, and is over. */
+const nobodyHurt =
+  /\b(?:nobody|no one|no body) (?:was|is|got|were) (?:hurt|under|in|near|home)\b|\bthank (?:god|the lord|goodness|heavens?)\b|\bevery(?:one|body) (?:is|was) (?:fine|ok|okay|safe|alright|all right)\b/
 
 /** "No emergency", "not hurt", "last week's flooding". */
 function isMild(stems: Set<string>): boolean {

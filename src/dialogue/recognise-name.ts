@@ -9,7 +9,11 @@ export type NameValue = { name: string; words: string; confidence: number; start
 
 /** The contact's own name, said of themselves or, right after being asked for it, by itself. Nothing is guessed. */
 export function recogniseName(text: string, isAsked: boolean): NameValue | null {
-  const found = findNames(text, { isAsked })[0] ?? (isAsked ? signature(text) : undefined)
+  const isSaid = isAsked || /\bis (?:the|my) name\b/i.test(text)
+  const found =
+    (/\bis (?:the|my) name\b/i.test(text) ? signature(text) : undefined) ??
+    findNames(text, { isAsked })[0] ??
+    (isSaid ? signature(text) : undefined)
   return found
     ? fuller({ name: found.value, words: found.text, confidence: found.confidence, ...found.span }, text)
     : null
@@ -17,7 +21,8 @@ export function recogniseName(text: string, isAsked: boolean): NameValue | null 
 
 /** "Sutherland, Petra Sutherland", "the name's Fitzgerald with a capital F, Constance Fitzgerald": said again with the first name. */
 function fuller(found: NameValue, text: string): NameValue {
-  const parts = found.name.split(' ')
+  const parts = withoutSpelling(found.name).split(' ')
+  if (parts.length < found.name.split(' ').length) return { ...found, name: parts.join(' ') }
   const isTwice = parts.length === 3 && parts[0] === parts[2]
   if (isTwice) return { ...found, name: parts.slice(1).join(' ') }
   if (parts.length > 1) return found
@@ -28,9 +33,16 @@ function fuller(found: NameValue, text: string): NameValue {
   return { ...found, name: `${first.charAt(0).toUpperCase()}${first.slice(1)} ${found.name}` }
 }
 
-/** "It's under the sink. Tina" */
+/** "Dobbs D O" of "theo dobbs d o b b s": letters that spell the name are none of it. */
+function withoutSpelling(name: string): string {
+  return name.replace(/(?<=\p{L}{2}.*)(?: \p{L}\b){2,}$/u, '')
+}
+
+/** "It's under the sink. Tina", "Joanne Pfister is the name". */
 function signature(text: string) {
-  const last = /[.,\n]\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\W*$/u.exec(text)?.[1]
+  const last =
+    /(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) is (?:the|my) name\b/u.exec(text)?.[1] ??
+    /[.,\n]\s*(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)\W*$/u.exec(text)?.[1]
   const [found] = last === undefined ? [] : findNames(last, { isAsked: true })
   if (!found || last === undefined || found.text !== last) return undefined
   const start = text.lastIndexOf(last)

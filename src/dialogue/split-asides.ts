@@ -73,6 +73,6 @@ function isToldHours({ told, isQuestion, text }: Clause): boolean {
 
 /** Of somebody looking for a time to come. */
 const asksForTime =
-  /\b(?:(?:what|how) about|time for|any ?time|have (?:any )?time|any ?thing|something|slots?|openings?|room|available|availability|free|fit|squeeze|later|earlier|come|see me|book|do|make|work|works)\b/i
+  /\b(?:(?:what|how) about|time for|any ?time|have (?:any )?time|any ?thing|something|slots?|openings?|room|available|availability|free|fit|squeeze|later|earlier|come|see me|book|do|make|work|works|possible|posible|can you|could you)\b/i
 
 const openStems = new Set(['open', 'clos', 'close', 'hour', 'shut', 'closing', 'opening'])

@@ -102,6 +102,9 @@ function mayBeName(name: NameValue, state: TalkState, { text, clauses, reading, 
   // "AC died": said of a thing, in words that are no name elsewhere.
   if (!isLed && !isNameAsked(state) && words.every((word) => isCommonWord(word) && !givenNames.has(word)))
     return false
+  // "It's caked from the river": a thing in a state, and nobody.
+  const [only = ''] = words
+  if (!isNameAsked(state) && words.length === 1 && name.words === only && !givenNames.has(only)) return false
   if (name.confidence >= 0.9) return true
   if (!isNameAsked(state)) return !words.some((word) => vocabulary.has(word) || vocabulary.has(stem(word)))
   if (isLed || isBareName(text, name)) return true

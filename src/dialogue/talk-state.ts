@@ -3,7 +3,7 @@ import type { Ask } from './recognise-ask.ts'
 import type { DayValue } from './recognise-date.ts'
 import type { Topic } from './topics.ts'
 import type { CollectedValue, ContactFacts, Service } from './types.ts'
-import type { News, Visit } from './visit.ts'
+import type { News, ShownAppointment, Visit } from './visit.ts'
 
 /** A message somebody wants passed on, as far as it is known. */
 export type Goal = {
@@ -18,6 +18,10 @@ export type Goal = {
   hasFailed: boolean
   /** It adds to an urgent message that was passed on already. */
   isMore: boolean
+  /** The bot offered to pass it on: nobody asked for that. */
+  isLoose: boolean
+  /** A moment named for it means that somebody should come. */
+  mayBook: boolean
 }
 
 /** Where the talk stands, rebuilt from its messages alone. */
@@ -28,6 +32,8 @@ export type TalkState = {
   goal: Goal | null
   /** Texts already passed on. */
   taken: string[]
+  /** The contact's texts so far in which something is told. */
+  story: string[]
   /** What the bot said last, and what that asked for. */
   said: string
   ask: Ask | null
@@ -77,6 +83,12 @@ export type TalkState = {
   isNobodyToTransferTo: boolean
   /** What the contact has in the book was asked, and not looked up yet. */
   wantsBook: boolean
+  /** What they said since the bot spoke is understood only once it is known what they have in the book. */
+  isBookDue: boolean
+  /** What they have in the book, where it was looked up since the bot spoke. */
+  book: ShownAppointment[] | null
+  /** The clauses that tell of something in it, with its id. */
+  ofBook: Map<Clause, string>
   /** Somebody on a call asks to have it in writing, and was not told yet. */
   wantsText: boolean
   /** Turns in a row in which nothing was said. */
@@ -97,9 +109,9 @@ export type TalkState = {
 export function newTalk(contact: ContactFacts): TalkState {
   return {
     isFirst: true, name: contact.name, phone: contact.phone, email: contact.email ?? null, address: contact.address ?? null,
-    values: [], goal: null, taken: [], said: '', ask: null, lastService: null, lastAsked: null, lastDays: [], clauses: [], isNewGoal: false,
+    values: [], goal: null, taken: [], story: [], said: '', ask: null, lastService: null, lastAsked: null, lastDays: [], clauses: [], isNewGoal: false,
     isRepeat: false, isNewOffer: false, gaveWords: false, isOnlyQuestions: false, run: [], isUrgentTalk: false,
     isDangerTalk: false, outcome: null, lastServiceText: null, lastTaken: null, visit: null, waiting: [], lastDone: null,
-    news: [], calls: 0, wantsPerson: null, isNobodyToTransferTo: false, wantsBook: false, wantsText: false, silences: 0, handled: new Set(), isDenied: false, dropped: null, loose: [], isStopped: false, isLaterOffer: false,
+    news: [], calls: 0, wantsPerson: null, isNobodyToTransferTo: false, wantsBook: false, isBookDue: false, book: null, ofBook: new Map(), wantsText: false, silences: 0, handled: new Set(), isDenied: false, dropped: null, loose: [], isStopped: false, isLaterOffer: false,
   } // biome-ignore format: one readable block
 }

@@ -76,8 +76,12 @@ function leastFor(topic: Topic, { isReply, isCued }: { isReply: boolean; isCued:
   // Without a word of doors it may as well be a wish to come.
   if (topic === 'hours' && !isCued) return isReply ? 0.9 : 0.7
   if (topic === 'business_name') return isReply ? 0.9 : 0.55
+  if (topic === 'complaint') return isReply ? 0.9 : leastComplaint
   return isReply ? 0.9 : 0.4
 }
+
+/** Many a story sounds unhappy that complains of nobody here. */
+const leastComplaint = 0.6
 
 function foundBy(topic: Topic, chance: number, length: number): TopicMatch {
   const used = namesMore.has(topic) ? [] : Array.from({ length }, (_, at) => at)

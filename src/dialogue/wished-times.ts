@@ -4,13 +4,76 @@ import type { Found, When } from '#values/types.ts'
  * Of the times in a text those that are wished for. What is only told beside them is left out: "she babied it every
  * Sunday", "I'm getting married Saturday, can somebody see to it Thursday", "my brother passed in August".
  */
-export function wishedTimes(text: string, whens: Found<When>[]): Found<When>[] {
+export function wishedTimes(text: string, given: Found<When>[]): Found<When>[] {
+  const whens = withoutTold(text, given)
   if (whens.filter(({ value }) => value.days !== null).length < 2) return whens
   const single = whens.filter((when) => !isHabit(text, when))
   const near = single.filter(({ value }) => !isMonth(value))
   const kept = near.some(({ value }) => value.days !== null) ? near : whens
   return fromWish(text, kept)
 }
+
+/** "My sister arrives Thursday", "Monday is bridge", "I'm done by two": what else happens then, beside a time that is wished for. */
+export function withoutTold(text: string, whens: Found<When>[]): Found<When>[] {
+  const coming = whens.filter((when) => !isOver(text, when))
+  const kept = coming.filter((when) => !isTold(text, when))
+  return kept.some(({ value }) => !value.isExcluded) ? kept : coming
+}
+
+/** "That wind we had Sunday night", "it quit Friday": a day that has been. */
+function isOver(text: string, { span, value }: Found<When>): boolean {
+  const clause =
+    text
+      .slice(0, span.start)
+      .split(/[.!?;,]|\b(?:so|but|then|if|and)\b/i)
+      .at(-1) ?? ''
+  return value.days !== null && !suits.test(clause) && isToldBy(happened, clause)
+}
+
+const happened =
+  /\b(?:we|i|it|he|she|they|that|which|who) (?:had|went|came|broke|happened|started|died|quit|stopped|fell|saw|noticed|heard|blew|called|tried|got back|moved|left|tripped|cracked|snapped|burst)(?: \w+){0,3}(?: on| last| this past| back)? ?$/i
+
+export function isTold(text: string, { span, value }: Found<When>): boolean {
+  const before = text.slice(0, span.start).replace(/(?:\b(?:on|at|this|next|that|the|from) )+$/i, '')
+  const after = text.slice(span.end)
+  if (value.days !== null && isSomething.test(after)) return true
+  const clause = before.split(betweenClauses).at(-1) ?? ''
+  if (suits.test(clause) || /^\W*(?:free|off|open|available|all day)\b/i.test(after)) return false
+  const isAsked =
+    /\?/.test(after.split(/[.!]/)[0] ?? '') || /^\W*(?:any )?(?:good|ok|okay|possible)\b/i.test(after)
+  return (isThen.test(clause) && !isAsked) || happens.some((pattern) => isToldBy(pattern, clause))
+}
+
+const betweenClauses =
+  /[.!?;]|,(?= )|\b(?:so|but|then|(?<!\b(?:ok|okay|alright|right|fine|mind|wonder|wondering|possible) )if|and|cause|because|since)\b/i
+
+function isToldBy(pattern: RegExp, clause: string): boolean {
+  const match = pattern.exec(clause)
+  return match !== null && !wishIn.test(clause.slice(Math.max(0, match.index - 14)))
+}
+
+/** "... is bridge", "... is my late day": the day is taken up. */
+const isSomething =
+  /^(?:['’]?s| is| was)(?: (?:the |my |our |her |his |a ))? ?(?!good|fine|ok|okay|great|best|perfect|better|open|free|available|possible|when|what|that|the|my|a|too|not|no|out|off|it|also|even|still|probably|usually|really|always|wide|clear|better|easier|ideal|at|alright|all|doable|lovely)[a-z]+/i
+
+/** What somebody else does, or one does oneself, in the words up to the time. */
+const who = String.raw`\b(?:i|we|she|he|they|it|kids?|guests?|people|folks|company|\w+s|(?:my|our|her|his|their|the) (?:\w+ ){0,2}?\w+)`
+const does =
+  '(?:fly|flies|leaves?|lands?|arrives?|visits?|teach|teaches|tends?|starts?|ends?|drives?|drops?|graduates?|works?|comes?|gets? (?:back|home|in|off|here|out)|have|has|had|got)'
+const isDoing =
+  "(?:['’]?(?:s|m|re|ve)| is| are| was| were| am)(?: gonna be| going to be| been)? (?:visiting|coming|flying|leaving|landing|arriving|moving|starting|working|graduating|playing|at|in|out|busy|done|stuck|gone|away|booked|due|back)"
+const happens = [
+  new RegExp(`${who} (?:\\w+ )?${does}(?: \\S+){0,4}\\W*$`, 'i'),
+  new RegExp(`${who}${isDoing}(?: \\S+){0,4}\\W*$`, 'i'),
+  /\b(?:done|off|out|busy|gone|away|working|stuck|booked) (?:by|at|till|until|til|through|before)\W*$/i,
+]
+/** "My daughter's party is Saturday." */
+const isThen = /\b(?:my|our|her|his|their|the) (?:\w+ ){1,3}is\W*$/i
+/** Said of a time that suits. */
+const suits =
+  /\b(?:have|has|had|got) (?:\w+ )?(?:time|off|free|nothing|room|openings?|anything|a (?:gap|slot|day))\b|\b(?:in town|in the area|around|in mind|hoping|thinking|shooting for|aiming for)\b|\b(?:best|better|good|free|only|preferred|ideal|day|days|time|off|choice)\b(?: \w+)? is\W*$/i
+const wishIn =
+  /\b(?:can|could|would|will|need|want|(?:i|we|['’]d) like|book|fit|how about|what about|works? for|suits?|do|you|y['’]?all|please|pls|let['’]?s|make it|move it|instead|rather|available|if)\b/i
 
 /** "Every Sunday", "on Sundays": that happens, and is no day to come on. */
 function isHabit(text: string, { span }: Found<When>): boolean {

@@ -188,8 +188,17 @@ describe('what the business offers', () => {
     'Cake fitting: booked for Thursday.',
     'I passed your Large order pickup on to the team.',
   ])('lets no claim through: "%s"', (text) => {
-    // Sabotage: in claimsIn() let stand be `bare === read.sentence`.
+    // Sabotage: in claimsIn() let readSentences read ''.
     expect(said(text).replaced).toHaveLength(1)
+  })
+
+  it('names no hours by the numbers in its name', () => {
+    // Sabotage: in claimsIn() give back `claims` wherever there are some.
+    const named = [{ name: 'Three- to five-crate pickup', description: '' }]
+    const receipt = { id: 'r', kind: 'booked', startsAt: new Date('2026-11-26T21:00:00Z'), label: 'Thursday, November 26, 2:00 PM' } as const // biome-ignore format: one line
+    const text = "You're booked: Three- to five-crate pickup, Thursday at 2 PM."
+    const given = { text, receipts: [receipt], language: 'en' as const, timeZone: 'America/Denver', now }
+    expect(guardClaims({ ...given, offers: named }).replaced).toEqual([])
   })
 })
 

@@ -78,9 +78,8 @@ function guardOnce(input: GuardInput): GuardedText {
 function claimsIn(read: ReadSentence, previous: string, offers: readonly Offer[]): Claim[] {
   const claims = findClaims(read, previous)
   const bare = claims.length > 0 ? withoutOffers(read.sentence, offers) : read.sentence
-  const stand =
-    bare === read.sentence || readSentences(bare).some((one) => findClaims(one, previous).length > 0)
-  return stand ? claims : []
+  // "Two- to three-room packing" names no hours.
+  return bare === read.sentence ? claims : readSentences(bare).flatMap((one) => findClaims(one, previous))
 }
 
 type Verdict =

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { talk } from '../../tests/support/dialogue-talk.ts'
+
+const none = { appointments: [] }
+const atTen = [{ window_id: 'Clock repair|2026-11-25|10:00' }]
+
+describe('a clock repair on Wednesday at ten', () => {
+  it.each([
+    'a clock repair wednesday at ten if you got it my daughters party is friday',
+    'i fly out thursday and it has to tick by then. clock repair wed 10 am??',
+    'can i come wednesday at 10 for a clock repair',
+  ])('"%s"', (text) => {
+    expect(talk([text], none).of('hold_window')).toEqual(atTen)
+  })
+
+  it('stays when the guests are told of afterwards', () => {
+    // Sabotage: in absorb-visit.ts let isSettled be false.
+    const { of, last } = talk(['clock repair wednesday at 10', 'Dede Kowal. guests land thursday at 3'], none)
+    expect(of('hold_window')).toEqual(atTen)
+    expect(last).toContain('Dede Kowal')
+  })
+
+  it.each([
+    // Sabotage: in read-values.ts let `pronoun` match nothing.
+    ['the earliest one on wednesday will be fine', 'wednesday'],
+    ['the thursday after that the third at two', 'thursday the third at two'],
+  ])('"%s" names no hour by its "one", and one day', (text, when) => {
+    expect(talk(['i need a clock repair', text], none).of('check_availability')).toMatchObject([{ when }])
+  })
+})
+
+describe('a trouble that was told', () => {
+  it.each([
+    // Sabotage: in open-visit.ts let offersMoment give back false.
+    'wednesday in the morning at ten would suit me',
+    'my neighbor can carry it in for me wednesday at ten',
+    'the kids have a recital friday so wed 10am pls',
+  ])('is seen to when somebody then says "%s"', (text) => {
+    const told = "so granddad's old thing in the hall just stands there mute and the kids miss it"
+    const { said, names } = talk([told, text], none)
+    expect(said[0]).toMatch(/team/)
+    expect(names).not.toContain('take_message')
+    expect(said[1]).toMatch(/Wed, Nov 25 at 10 am/)
+  })
+})
+
+describe('somebody in the middle of booking a clock repair', () => {
+  it.each([
+    // Sabotage: in absorb-visit.ts let insteadOf give back null.
+    "don't do the clock, just get the lamp a new cord. same day same time",
+    'no wait sorry, the lamp rewiring is what i want',
+    'scratch the clock, rewire the lamp instead',
+  ])('who says "%s" gets the other service at that time', (text) => {
+    const { of } = talk(['clock repair wednesday at 10', text], none)
+    expect(of('hold_window').at(-1)).toEqual({ window_id: 'Lamp rewiring|2026-11-25|10:00' })
+  })
+
+  it.each([
+    // Sabotage: in recognise-name.ts let withoutSpelling give back name.
+    ['my name is lorraine beck b e c k', 'Lorraine Beck'],
+    // Sabotage: let signature() look at the end of the text alone.
+    ['Joanne Pfister is the name, P-F.', 'Joanne Pfister'],
+  ])('who spells it, "%s", is called by the name alone', (text, name) => {
+    const { last } = talk(['clock repair wednesday at 10', text], none)
+    expect(last).toContain(`, ${name}.`)
+  })
+
+  it('is not called after the state of a thing', () => {
+    // Sabotage: in take-details.ts leave out the test of a bare word.
+    expect(talk(['clock repair wednesday at 10? its caked from the river lol'], none).last).not.toContain(
+      'Caked',
+    )
+  })
+})
+
+describe('nobody is taken for rude who says', () => {
+  it.each([
+    // Sabotage: in normalise.ts leave out willDo.
+    'clock repair wednesday at 10, hell be at work and i can watch',
+    // Sabotage: in recognise-mood.ts let `slights` count anywhere.
+    'this is gonna sound dumb but the clock is disgusting inside, clock repair wednesday at 10',
+  ])('"%s"', (text) => {
+    expect(talk([text], none).last).not.toMatch(/sorry|upset|frustrat/i)
+  })
+})
+
+it.each([
+  // Sabotage: in idioms.ts take "run" and "running" out of the prices.
+  'what does the clock thing run',
+  'what does a clock repair run these days',
+])('"%s" asks for the price', (text) => {
+  expect(talk([text], none).last).toContain('$90')
+})
+
+describe('what was only offered to be passed on', () => {
+  it.each([
+    // Sabotage: in absorb-message.ts let `leaves` match nothing.
+    "Don't trouble anyone over it.",
+    "That's everything for now, thank you!",
+  ])('is left after "%s"', (text) => {
+    const { last, names } = talk(['do you buy barometers', text], none)
+    expect(names).toEqual([])
+    expect(last).toMatch(/all right|okay|no problem/i)
+  })
+
+  it('is not taken for wanted because another question follows', () => {
+    // Sabotage: let asksElse ask for a topic.
+    const { of } = talk(['do you buy barometers', 'pity. and do your sons play chess?', 'ok'], none)
+    expect(of('take_message')).toEqual([])
+  })
+
+  it('ends with a bare STOP', () => {
+    // Sabotage: in absorb-run.ts let isStop be false.
+    expect(talk(['do you buy barometers', 'STOP'], none).last).toMatch(/won't/)
+  })
+})
+
+it('takes somebody to do the work for no wish for a person', () => {
+  // Sabotage: in read-clause.ts let doesWork match nothing.
+  const { said } = talk(['I want somebody to get this old thing going again'], none)
+  expect(said[0]).toMatch(/Which of these/)
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { onThursday, onTuesday, talk } from '../../tests/support/dialogue-talk.ts'
+
+const onFriday = {
+  ...onThursday,
+  appointment_id: 'friday',
+  service: 'Lamp rewiring',
+  label: 'Friday, November 27, 9:00 AM',
+  starts_at: '2026-11-27T15:00:00Z',
+}
+
+describe('whoever has an appointment on Thursday at two and tells of it', () => {
+  it.each([
+    // Sabotage: in the-book.ts let findInBook give back an empty map.
+    'you folks have me thursday at two and I was just now told that I work that day',
+    "I'm in thursday for my clock repair",
+    "somebody's supposed to do my clock thursday at two and wouldn't you know it, jury duty",
+    'my grandfather clock is coming in to you thursday',
+    'the roofers come thursday, same afternoon your man is due about the clock',
+  ])('"%s" is asked whether to move it or to cancel it', (text) => {
+    const { names, last } = talk([text])
+    expect(names).toEqual(['find_appointment'])
+    expect(last).toMatch(/move it/)
+    expect(last).toMatch(/cancel it/)
+  })
+
+  it.each([
+    // Sabotage: in words.ts take "tomorrow", "off" and "do not send" out of cancelSigns in turn.
+    "so nah don't come tomorrow, sorry it's such short notice",
+    'no, strike it off please',
+    'do not send anybody then',
+  ])('and then says "%s" has it cancelled', (text) => {
+    expect(talk(["I'm in thursday for my clock repair", text, 'yes']).of('cancel_appointment')).toEqual([
+      { appointment_id: 'thursday' },
+    ])
+  })
+
+  it.each([
+    // Sabotage: in absorb-visit.ts let onItsDay give back wish.
+    ['could you slide it to friday same time', 'Clock repair|2026-11-27|14:00'],
+    ['four o’clock instead, please', 'Clock repair|2026-11-26|16:00'],
+  ])('and then says "%s" has it moved', (text, window_id) => {
+    const { of } = talk(['you have me thursday at two but I got called in', text, 'yes'])
+    expect(of('reschedule_appointment')).toEqual([{ appointment_id: 'thursday', window_id }])
+  })
+
+  it('keeps the other one that is spoken of', () => {
+    // Sabotage: in absorb-visit.ts let elsewhen give back whens.
+    const words = 'the 24th is still perfect, but thursday has to shift. could it be friday at 3 pm'
+    const { of } = talk(['you have me thursday at two but I got called in', words, 'yes'], {
+      appointments: [onTuesday, onThursday],
+    })
+    expect(of('check_availability')).toMatchObject([{ when: 'friday at 3 pm' }])
+  })
+
+  it('has it moved at once where the day is named with it', () => {
+    // Sabotage: in hear-result.ts let isElsewhen give back false.
+    const { of } = talk(['thursday is no good, work trip. friday the 27th, still 2pm?', 'yes'])
+    expect(of('reschedule_appointment')).toEqual([
+      { appointment_id: 'thursday', window_id: 'Clock repair|2026-11-27|14:00' },
+    ])
+  })
+
+  it('books beside it what is plainly wished for on that day', () => {
+    // Sabotage: in the-book.ts let mayTell give back true.
+    const wanted = [{ window_id: 'Lamp rewiring|2026-11-26|14:00' }]
+    expect(
+      talk(['please fit in a lamp rewiring thursday at 2, I got the lamp with me']).of('hold_window'),
+    ).toEqual(wanted)
+  })
+
+  it('books something else beside the one that moves', () => {
+    const { of } = talk([
+      'I need my thursday appointment to go to friday at 2',
+      'and then a separate thing, I want to bring in a lamp for rewiring on tuesday at 11',
+      ...['yes', 'Petra Malik', 'yes'],
+    ])
+    expect(of('reschedule_appointment')).toMatchObject([{ window_id: 'Clock repair|2026-11-27|14:00' }])
+    expect(of('book_appointment')).toMatchObject([{ window_id: 'Lamp rewiring|2026-11-24|11:00' }])
+  })
+})
+
+it('goes on with the separate thing once the one has moved', () => {
+  // Sabotage: in open-visit.ts let besides match nothing.
+  const { of, last } = talk([
+    'I need my thursday appointment to go to friday at 2',
+    'and then a separate thing, could I bring it in on tuesday at 11',
+    'yes',
+  ])
+  expect(of('reschedule_appointment')).toMatchObject([{ window_id: 'Clock repair|2026-11-27|14:00' }])
+  expect(last).toMatch(/Tue, Nov 24 at 11 am.*name/)
+})
+
+it('cancels both where both are meant from the start', () => {
+  // Sabotage: in hear-result.ts let meansAll give back false.
+  const text = "I have two appointments with you, there won't be a move after all, cancel them both please"
+  const { of } = talk([text, 'yes', 'yes'], { appointments: [onTuesday, onFriday] })
+  expect(of('cancel_appointment')).toEqual([{ appointment_id: 'tuesday' }, { appointment_id: 'friday' }])
+})
+
+it('reads on as ever where nothing is in the book', () => {
+  // Sabotage: in read-talk.ts leave out the take() after a tool's result.
+  const { of } = talk(["I'm in town thursday, a clock repair at two please"], { appointments: [] })
+  expect(of('hold_window')).toEqual([{ window_id: 'Clock repair|2026-11-26|14:00' }])
+})
+
+it('takes what somebody else has said meanwhile before it looks on', () => {
+  // Sabotage: in maySpeakOfBook() leave out the visit that is open.
+  const { names } = talk(['i need a clock repair', 'my shift is over by then, thursday at 2 with you'], {
+    appointments: [],
+  })
+  expect(names.filter((name) => name === 'find_appointment')).toEqual([])
+})

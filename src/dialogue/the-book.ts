@@ -1,0 +1,52 @@
+import type { Found, When } from '#values/types.ts'
+import { canDo } from './goals.ts'
+import type { Clause } from './read-clause.ts'
+import type { TalkState } from './talk-state.ts'
+import type { ShownAppointment } from './visit.ts'
+
+/**
+ * "You have me Wednesday at nine", "I'm in tomorrow for my fill", "the one on the 19th has to shift": whether a text may
+ * speak of something that stands already. Then the book is looked into first, and tells how the text is meant.
+ */
+export function maySpeakOfBook(text: string, { visit }: TalkState, tools: string[]): boolean {
+  if (visit !== null || !(canDo('move', tools) || canDo('cancel', tools))) return false
+  return (stands.test(text) && moment.test(text) && mayTell(text)) || changes.test(text)
+}
+
+/** The clauses that tell of one of these, by the day and time on which it stands, with its id. */
+export function findInBook(
+  clauses: Clause[],
+  whens: Found<When>[],
+  book: ShownAppointment[] | null,
+): Map<Clause, string> {
+  const found = new Map<Clause, string>()
+  for (const clause of book ? clauses : []) {
+    if (!mayTell(clause.text) || (clause.isQuestion && !changes.test(clause.text))) continue
+    const held = whens.filter(({ text }) => clause.text.includes(text))
+    const meant = book?.find((item) => held.some(({ value }) => isOn(value, item)))
+    if (meant) found.set(clause, meant.id)
+  }
+  return found
+}
+
+function isOn({ days, times }: When, { date, clock }: ShownAppointment): boolean {
+  const isDay = days !== null && days.from === days.to && days.from === date
+  return isDay && (times === null || clock === '' || (times.from <= clock && clock <= times.to))
+}
+
+/** Told, and not wished for. */
+function mayTell(text: string): boolean {
+  return changes.test(text) || told.test(text) || !wishes.test(text)
+}
+
+/** What may be said of something in the book. */
+const stands =
+  /\b(?:i['’]?m (?:in|on|down|due|coming)|(?:i|we)['’]?(?:ve| have| had)|i got|(?:you|y['’]?all|ya)(?: \w+){0,2}(?: have| got| has|['’]ve)|supposed|sposed|set (?:to|for|up)|scheduled|booked|appointments?|appt|slot|visit|session|lesson|class|coming|comes?|with (?:you|ya|u|y['’]?all)|your (?:\w+ )?(?:guy|guys|tech|techs|crew|man|men|fella|fellas|people|team|boys|table|chair|list|book|schedule|calendar)|sees? you|still on|no good|no point|the one|be (?:here|there|home)|my \w+)\b/i
+const moment =
+  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|today|tonight|tomorrow|tmrw|tmw|tomorow|the \d+(?:st|nd|rd|th)|\d+(?:st|nd|rd|th)|\d{1,2}\/\d{1,2}|next week|(?:jan|febr?)(?:uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth|twenty \w+|thirtieth|thirty first)\b/i
+const told =
+  /\b(?:supposed|sposed|scheduled|booked|appointments?|appt|set to|with (?:you|ya|u)|(?:you|y['’]?all|boys|guys|folks) have (?:me|us|my))\b/i
+const changes =
+  /\b(?:cancel\w*|call(?:ing)? (?:it |that )?off|take (?:me|us|it|that|him|her|them) (?:both )?(?:off|out)|resched\w*|postpone\w*|(?:has|have|needs?) to (?:move|shift|change|wait)|(?:move|push|bump|shift|switch|slide) (?:me|us|it|that|my|our|the)|(?:don['’]?t|do not|no need to) (?:come|send)|(?:won['’]?t|will not|not) be needing|no longer)\b/i
+const wishes =
+  /\b(?:can|could|may|would|need|needs|want|wants|wanna|like to|looking|chance|available|free|openings?|please|pls|plz|possible|book|fit|squeeze|send|get|how about|what about|is there|do you have|interested)\b/i
