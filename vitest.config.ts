@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const include = [
   'scripts/**/*.test.mjs',
@@ -9,6 +10,21 @@ const include = [
 const browser = '**/*.browser.test.{ts,tsx}'
 const storm = '**/*.storm.test.ts'
 
+/** Storms wait for processes most of the time: begun first, they do so beside the others instead of after them. */
+class StormsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isStorm = ({ project }: TestSpecification) => project.name === 'storm'
+    const firstOf = (group: number) => sorted.filter((file) => orderOf(file) === group)
+    return [...new Set(sorted.map(orderOf))].flatMap((group) => [
+      ...firstOf(group).filter(isStorm),
+      ...firstOf(group).filter((file) => !isStorm(file)),
+    ])
+  }
+}
+
+const orderOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder
+
 // Later groups wait for earlier ones: what needs a browser or the whole machine does not disturb the rest.
 export default defineConfig({
   test: {
@@ -18,6 +34,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/loopback-only.ts'],
+    sequence: { sequencer: StormsFirst },
     reporters: ['default', './tests/support/room-reporter.ts'],
     projects: [
       {

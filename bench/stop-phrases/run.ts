@@ -23,6 +23,8 @@ const sets = [
   { key: 'tuning11', title: 'tuning 11', url: new URL('tuning-11.json', import.meta.url) },
   { key: 'tuning12', title: 'tuning 12', url: new URL('tuning-12.json', import.meta.url) },
   { key: 'tuning13', title: 'tuning 13', url: new URL('tuning-13.json', import.meta.url) },
+  { key: 'tuning14', title: 'tuning 14', url: new URL('tuning-14.json', import.meta.url) },
+  { key: 'tuning15', title: 'tuning 15', url: new URL('tuning-15.json', import.meta.url) },
   ...heldOut,
 ]
 

@@ -361,7 +361,8 @@ function saysGone(text: string, answer: 'yes' | 'no' | null): boolean {
   const words = tokenise(text)
     .map(({ word }) => word)
     .join(' ')
-  return answer === null && cancelSigns.test(words) && !/\bnot? (?:\w+ ){0,2}(?:cancel|take|call)/.test(words)
+  const isRefused = /^(?:no|nope|nah)\b|\bnot? (?:\w+ ){0,2}(?:cancel|take|call)/.test(words)
+  return answer !== 'yes' && cancelSigns.test(words) && !isRefused
 }
 
 const noOther =

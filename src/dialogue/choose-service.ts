@@ -42,10 +42,14 @@ function describedIn(own: Clause[], all: Clause[], facts: Facts): Service | null
   )
   // "Our new printer is here. Could someone come and set it up": one sentence may say it all.
   const plain = all
+    .filter((clause) => clause.tokens.length >= leastWords)
     .map((clause) => serviceMeant(clause.tokens, facts, 0.85))
     .find((service) => service !== null)
   return serviceMeant(tokens, facts, 0.6) ?? plain ?? named ?? serviceMeant(tokens, facts, 0.3)
 }
+
+/** "In our kitchen" says where, and not what. */
+const leastWords = 6
 
 /** "The dishwasher", "the personal one", said when it was asked which: by its name first, and the likeliest where it stays open. */
 function answeredBy(own: Clause[], { possibleServices }: Visit, business: BusinessFacts): Service | null {

@@ -195,7 +195,9 @@ function bookInstead(state: TalkState, visit: Visit): boolean {
   const beside = state.waiting.find((other) => other.kind === 'book' && other.words === visit.words)
   const service = beside?.service ?? booking?.service ?? null
   const hasDone = state.news.some(({ kind }) => kind === 'cancelled' || kind === 'moved')
-  if (hasDone || ofTheBook.test(visit.words) || service === null || !(booking ?? beside)) return false
+  const isMoment = booking !== null && booking.wish.day !== null && booking.wish.time !== null
+  if (hasDone || ofTheBook.test(visit.words) || (service === null && !isMoment)) return false
+  if (!(booking ?? beside)) return false
   const meant = beside ?? { ...newVisit('book', visit.words), service }
   if (booking && !hasWish(meant)) {
     meant.wish = booking.wish

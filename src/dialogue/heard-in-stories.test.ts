@@ -65,6 +65,12 @@ describe('somebody in the middle of booking a clock repair', () => {
     expect(last).toContain(`, ${name}.`)
   })
 
+  it('who says "can we do 2 not 10" gets the other hour', () => {
+    // Sabotage: in read-values.ts let swapsHours match nothing.
+    const { of } = talk(['clock repair wednesday at 10', 'can we do 2 not 10, my lab runs over'], none)
+    expect(of('hold_window').at(-1)).toEqual({ window_id: 'Clock repair|2026-11-25|14:00' })
+  })
+
   it('is not called after the state of a thing', () => {
     // Sabotage: in take-details.ts leave out the test of a bare word.
     expect(talk(['clock repair wednesday at 10? its caked from the river lol'], none).last).not.toContain(

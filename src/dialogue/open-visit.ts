@@ -116,8 +116,8 @@ function asWish({ visit, ask }: TalkState, clause: Clause): Wanted {
     return { kind: 'book', isSure: true }
   if (visit && visit.kind !== 'book' && has.test(words) && !isNewWish && !(isAsked && clause.services[0]))
     return { kind: visit.kind, isSure: visit.isKindSure }
-  if (visit && visit.kind !== 'book' && isNewWish && (clause.days.length > 0 || clause.services.length > 0))
-    return { kind: 'book', isSure: true }
+  const isSaid = clause.days.length > 0 || clause.services.length > 0 || visit?.kind === 'cancel'
+  if (visit && visit.kind !== 'book' && isNewWish && isSaid) return { kind: 'book', isSure: true }
   const isOther = clause.services[0] !== undefined && clause.services[0].name !== visit?.appointment?.service
   const isAnew = isOther && clause.services[0] !== visit?.service
   if (visit && visit.kind !== 'book' && !isAnew) return { kind: visit.kind, isSure: visit.isKindSure }
@@ -126,7 +126,7 @@ function asWish({ visit, ask }: TalkState, clause: Clause): Wanted {
 
 /** Something else is wanted beside it. */
 const besides =
-  /\b(?:book|also|another|plus|separate(?:ly)?|(?:other|different|second|one more) thing|while (?:i|we) (?:have|got|am|are)|besides)\b/
+  /\b(?:book(?:ed)?|also|another|plus|separate(?:ly)?|(?:other|different|second|one more) thing|while (?:i|we) (?:have|got|am|are)|besides)\b/
 
 const has =
   /^(?:\w+ ){0,3}(?:i have|i have got|we have|we have got|you have|there is) (?:a|an|my|our|the|somebody|someone|\w+)\b/

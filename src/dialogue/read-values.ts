@@ -44,7 +44,10 @@ function readAnew(text: string, { state, input, reading }: Scene): SaidValues {
     visit !== null &&
     visit.kind !== 'cancel' &&
     !isAgreed &&
-    (corrections.length > 0 || beginsWithTime.test(text) || !asksDetails.has(ask ?? 'when'))
+    (corrections.length > 0 ||
+      beginsWithTime.test(text) ||
+      swapsHours.test(text) ||
+      !asksDetails.has(ask ?? 'when'))
   const details = [...addresses, ...phones].map((found) => found.text)
   const whens = readWhens(mended, { at: reading.at, zone: input.business.timeZone, isAsked })
   return {
@@ -99,6 +102,10 @@ const isNoTime = /one$|\d|(?<=(?:turn(?:ed|s|ing)|aged?) )\w+$|^on nights.*$/gi
 
 /** "9.30 please, I'm Abdi", said when something else was asked for. */
 const beginsWithTime = /^\W*(?:1[0-2]|[1-9])[.:][0-5][05]\b/
+
+/** "Can we do 2 not 1", said when a name was asked for. */
+const swapsHours =
+  /\b(?:do|make it|say) (?:1[0-2]|[1-9])(?::[0-5]\d)?,? (?:not|instead of|rather than) (?:1[0-2]|[1-9])\b/i
 
 const asksDetails: ReadonlySet<string> = new Set<Ask>([
   'name',

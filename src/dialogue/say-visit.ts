@@ -84,8 +84,10 @@ function askWhen({ state, visit, context, input }: Asking): string {
   return service === undefined ? context.say('ask_when') : context.say('ask_when_for', { service })
 }
 
-function askKind({ state, visit, context, input }: Asking): string {
+function askKind(asked: Asking): string {
+  const { state, visit, context, input } = asked
   const { appointment } = visit
+  if (!appointment && (visit.appointments?.length ?? 0) > 1) return sayAppointments(asked)
   if (!appointment || !state.news.some((item) => item.kind === 'shown')) return context.say('ask_kind')
   const moment = sayMoment(appointment, context.local, input.channel)
   return context.say('ask_kind_of', { service: appointment.service, moment })

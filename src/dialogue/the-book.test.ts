@@ -80,6 +80,38 @@ describe('whoever has an appointment on Thursday at two and tells of it', () => 
   })
 })
 
+it('is asked which of two, and which of them goes', () => {
+  // Sabotage: in the-book.ts let `owns` match nothing.
+  const { said, of } = talk(['I have two things with you this week', 'cancel them both', 'yes', 'yes'], {
+    appointments: [onTuesday, onFriday],
+  })
+  expect(said[0]).toMatch(/Clock repair on .* and Lamp rewiring on /)
+  expect(of('cancel_appointment')).toHaveLength(2)
+})
+
+it('hears a wish for something else while it asks whether to cancel', () => {
+  // Sabotage: in open-visit.ts let isSaid need a day or a service.
+  const { of } = talk([
+    'Please cancel my thursday.',
+    "What I'd like booked is somebody to mend the lamp cords. Friday the 27th at 9 in the morning?",
+    'yes',
+  ])
+  expect(of('cancel_appointment')).toHaveLength(1)
+  expect(of('hold_window')).toEqual([{ window_id: 'Lamp rewiring|2026-11-27|09:00' }])
+})
+
+it('takes "take that off the book" for a yes to cancelling', () => {
+  // Sabotage: in absorb-visit.ts let saysGone want no answer at all.
+  const words = "i just don't want anybody waiting, so if you could take that off the book"
+  expect(talk(['Please cancel my thursday.', words]).of('cancel_appointment')).toHaveLength(1)
+})
+
+it('asks what is to be done on a named moment where nothing is in the book', () => {
+  // Sabotage: in hear-result.ts let isMoment be false.
+  const { last } = talk(["something came up thursday, so let's do friday at two"], { appointments: [] })
+  expect(last).toMatch(/Which of/)
+})
+
 it('goes on with the separate thing once the one has moved', () => {
   // Sabotage: in open-visit.ts let besides match nothing.
   const { of, last } = talk([

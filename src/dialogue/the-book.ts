@@ -25,9 +25,14 @@ export function findInBook(
     const held = whens.filter(({ text }) => clause.text.includes(text))
     const meant = book?.find((item) => held.some(({ value }) => isOn(value, item)))
     if (meant) found.set(clause, meant.id)
+    else if (book && book.length > 0 && owns.test(clause.text)) found.set(clause, '')
   }
   return found
 }
+
+/** "I have two things with you in June": which of them is asked. */
+const owns =
+  /\b(?:i|we)(?:['’]ve| have)?(?: got)? (?:two|three|a couple|a few|some|several|both) (?:\w+ )?(?:things?|appointments?|visits?|sessions?|bookings?)\b/i
 
 function isOn({ days, times }: When, { date, clock }: ShownAppointment): boolean {
   const isDay = days !== null && days.from === days.to && days.from === date
@@ -43,7 +48,7 @@ function mayTell(text: string): boolean {
 const stands =
   /\b(?:i['’]?m (?:in|on|down|due|coming)|(?:i|we)['’]?(?:ve| have| had)|i got|(?:you|y['’]?all|ya)(?: \w+){0,2}(?: have| got| has|['’]ve)|supposed|sposed|set (?:to|for|up)|scheduled|booked|appointments?|appt|slot|visit|session|lesson|class|coming|comes?|with (?:you|ya|u|y['’]?all)|your (?:\w+ )?(?:guy|guys|tech|techs|crew|man|men|fella|fellas|people|team|boys|table|chair|list|book|schedule|calendar)|sees? you|still on|no good|no point|the one|be (?:here|there|home)|my \w+)\b/i
 const moment =
-  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|today|tonight|tomorrow|tmrw|tmw|tomorow|the \d+(?:st|nd|rd|th)|\d+(?:st|nd|rd|th)|\d{1,2}\/\d{1,2}|next week|(?:jan|febr?)(?:uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth|twenty \w+|thirtieth|thirty first)\b/i
+  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|today|tonight|tomorrow|tmrw|tmw|tomorow|the \d+(?:st|nd|rd|th)|\d+(?:st|nd|rd|th)|\d{1,2}\/\d{1,2}|(?:this|next) (?:week|month)|(?:jan|febr?)(?:uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth|twenty \w+|thirtieth|thirty first)\b/i
 const told =
   /\b(?:supposed|sposed|scheduled|booked|appointments?|appt|set to|with (?:you|ya|u)|(?:you|y['’]?all|boys|guys|folks) have (?:me|us|my))\b/i
 const changes =
