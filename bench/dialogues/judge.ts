@@ -67,13 +67,15 @@ function falseClaimsIn({ history }: Played, { profile }: DialogueFile, { now }: 
 /** Times, prices, days and numbers that stand neither in the profile, nor in a tool's result, nor in the contact's words. */
 function inventionsIn({ history }: Played, { profile }: DialogueFile, { now, contact }: Dialogue): string[] {
   const known: string[] = [JSON.stringify(contact)]
+  // "30 dollars" of an answer that the business has published.
+  const written: typeof profile = JSON.parse(asWritten(JSON.stringify(profile)))
   return history.flatMap((line) => {
     if (line.kind === 'tool') known.push(JSON.stringify(line.result))
     else if (line.role === 'contact')
       known.push(line.text, normaliseSpoken(line.text).text, ...streetsIn(line.text))
     else
       return findInventions({
-        ...profile,
+        ...written,
         reply: asWritten(line.text),
         calls: [],
         heard: known,

@@ -140,7 +140,7 @@ function insteadOf(current: Service | null, clauses: Clause[], facts: DialogueIn
 }
 
 const putsInstead =
-  /\b(?:instead|insted|rather|scratch (?:the|that)|skip the|forget the|not the|(?:don['’]?t|do not) (?:do|need|want) (?:the|my)|(?:that|thats|that['’]s) what i want|what i (?:really )?(?:want|need)|i meant?|wrong (?:one|thing)|switch (?:it|that|me) to|change (?:it|that) to)\b/i
+  /\b(?:instead|insted|rather|scratch (?:the|that)|skip the|forget the|not the|(?:don['’]?t|do not) (?:do|need|want) (?:the|my)|(?:that|thats|that['’]s) what i want|what i (?:really )?(?:want|need)|i meant?|wrong (?:one|thing)|(?:don['’]?t|do not) want \S+ .*\bjust\b|switch (?:it|that|me) to|change (?:it|that) to)\b/i
 /** The part that is not wanted. */
 const notMeant =
   /\b(?:scratch|skip|forget|not|(?:don['’]?t|do not) (?:do|need|want)) (?:the|my|that) \S+(?: one)?/gi

@@ -50,6 +50,7 @@ describe('somebody in the middle of booking a clock repair', () => {
     "don't do the clock, just get the lamp a new cord. same day same time",
     'no wait sorry, the lamp rewiring is what i want',
     'scratch the clock, rewire the lamp instead',
+    "i don't want her ticking now, just a new lamp cord",
   ])('who says "%s" gets the other service at that time', (text) => {
     const { of } = talk(['clock repair wednesday at 10', text], none)
     expect(of('hold_window').at(-1)).toEqual({ window_id: 'Lamp rewiring|2026-11-25|10:00' })
@@ -88,6 +89,11 @@ describe('nobody is taken for rude who says', () => {
   ])('"%s"', (text) => {
     expect(talk([text], none).last).not.toMatch(/sorry|upset|frustrat/i)
   })
+})
+
+it('says how long it takes to whoever asks how long they sit there', () => {
+  // Sabotage: in idioms.ts leave out the durations.
+  expect(talk(['what is a clock repair', 'and how long am i tied up'], none).last).toMatch(/1 hour/)
 })
 
 it.each([

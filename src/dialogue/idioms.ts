@@ -60,9 +60,14 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
     unless: /\?/,
   },
   {
+    topic: 'service_duration',
+    pattern:
+      /\bhow long (?:is|are|am|will|would) (?:she|he|i|we|they|it|you|my \w+|your \w+) (?:be )?(?:in the chair|in there|there for (?:it|that)|tied up|gone for (?:it|that)|on the table)\b/,
+  },
+  {
     topic: 'service_price',
     pattern:
-      /\bwhat (?:do|does|would|will) (?:you(?: all| guys| folks| people)?|y'?all|ya|they) (?:get|charge|ask|want|take) (?:for|to)\b|\bwhat (?:do|would|will|am) (?:i|we) (?:owe|owing)\b|\bwhat (?:is|would be|will be) the damage\b|\bwhat (?:would|does|will|do|is) (?:\S+ ){1,7}?(?:run|set) (?:me|us|a person|you)(?: back)?\b|\bhow much (?:\w+ ){0,3}(?:an|per|by the|each) hour\b|\bhow much (?:is|does|would|will) (?:it|that|this)(?: (?:cost|be|run))?(?: (?:first|though|again|anyway|before))?$|\bis there an? (?:charge|fee|cost) for (?:it|that|this|one)$|\bwhat is an? (?:\S+ ){1,3}?(?:run|go for|cost)(?: \w+)?$|^(?:\w+ ){0,3}what (?:do|does|would|will) (?:\S+ ){1,5}?(?:run|go for)(?: (?:these days|nowadays|now|usually|me|us|normally))?$|\bwhat (?:is|are) (?:\S+ ){1,6}?running(?: (?:these days|nowadays|now|me|us))?\b|\b(?:price|cost) wise$|\bwhat (?:do|would|will) (?:you|your \w+)(?: \w+)? charge (?:to|for)\b|\bis there (?:a|any) (?:charge|fee|cost) (?:for|to|if)\b|^(?:and )?cost (?:just )?(?:to|for)\b/,
+      /\bwhat (?:do|does|would|will) (?:you(?: all| guys| folks| people)?|y'?all|ya|they) (?:get|charge|ask|want|take) (?:for|to)\b|\bwhat (?:do|would|will|am) (?:i|we) (?:owe|owing)\b|\bwhat (?:is|would be|will be) the damage\b|\bwhat (?:would|does|will|do|is) (?:\S+ ){1,7}?(?:run|set) (?:me|us|a person|you)(?: back)?\b|\bhow much (?:\w+ ){0,3}(?:an|per|by the|each) hour\b|\bhow much (?:is|does|would|will) (?:it|that|this)(?: (?:cost|be|run))?(?: (?:first|though|again|anyway|before))?$|\bis there an? (?:charge|fee|cost) for (?:it|that|this|one)$|\bwhat is an? (?:\S+ ){1,3}?(?:run|go for|cost)(?: \w+)?$|\bwhat (?:do|does|would|will) (?:it|that|this|one|they) (?:run|cost) to (?:get|have|fix|do)\b|\bwhat (?:do|does|would|will) (?:\S+ ){1,5}?(?:run|go for)(?: (?:these days|nowadays|now|usually|me|us|normally))?$|\bwhat (?:is|are) (?:\S+ ){1,6}?running(?: (?:these days|nowadays|now|me|us))?\b|\b(?:price|cost) wise$|\bwhat (?:do|would|will) (?:you|your \w+)(?: \w+)? charge (?:to|for)\b|\bis there (?:a|any) (?:charge|fee|cost) (?:for|to|if)\b|^(?:and )?cost (?:just )?(?:to|for)\b/,
     unless: /\bdamage (?:to|on) (?:my|the|our)\b|\bfee (?!for (?:it|that|this)\b)/,
   },
 ]

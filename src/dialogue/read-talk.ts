@@ -37,6 +37,7 @@ export function readTalk(input: DialogueInput, catalogue: Catalogue): { state: T
     else if (message.role === 'tool_call') calls.set(message.id, message.arguments)
     else if (message.role === 'tool_result') {
       flush()
+      if (state.isBookDue && message.name !== 'find_appointment') take()
       hearResult(state, { ...message, arguments: calls.get(message.id) }, input.business)
       if (run.length > 0) take()
     } else {

@@ -22,7 +22,7 @@ export function recogniseServices(tokens: Token[], business: BusinessFacts): Rec
   const found: Recognised<Service>[] = []
   let rest = tokens
     .map((_, index) => ({ stem: workOf(tokens, index), index }))
-    .filter(({ index }) => !isOwnPlace(tokens, index))
+    .filter(({ index }) => !isOwnPlace(tokens, index) && !isRefused(tokens, index, names))
   for (let round = 0; round < 3; round++) {
     const best = bestMatch(rest, names, weights)
     if (!best || found.some((item) => item.value === best.value)) break
@@ -30,6 +30,13 @@ export function recogniseServices(tokens: Token[], business: BusinessFacts): Rec
     rest = rest.filter((item) => !best.tokens.includes(item.index))
   }
   return found.flatMap((item) => mergeNarrower(item, found, { tokens, names: namesOf(business.services) }))
+}
+
+/** "Just the cord, no clock": what is not wanted, unless a service is called so ("no heat"). */
+function isRefused(tokens: Token[], index: number, names: ServiceNames['names']): boolean {
+  if (!/^(?:no|without)$/.test(tokens[index - 1]?.word ?? '')) return false
+  const work = workOf(tokens, index)
+  return !names.some(({ stems }) => stems.includes('no') && stems.includes(work))
 }
 
 /** When one service has a name for all the words that would do for two, only that one is meant. */

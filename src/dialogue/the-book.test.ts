@@ -136,6 +136,32 @@ it('reads on as ever where nothing is in the book', () => {
   expect(of('hold_window')).toEqual([{ window_id: 'Clock repair|2026-11-26|14:00' }])
 })
 
+it('understands what was said before another tool was called, whoever called it', () => {
+  // Sabotage: in read-talk.ts take only after the result.
+  const at = '2026-11-23T15:10:00Z'
+  const message = 'please tell Dana that I no longer need the spare key'
+  const { names } = talk([message], {
+    name: 'Petra Malik',
+    before: [
+      { role: 'contact', text: message, at },
+      {
+        role: 'tool_call',
+        id: 'one',
+        name: 'take_message',
+        arguments: { name: 'Petra', phone: '+16305550142', message },
+      },
+      {
+        role: 'tool_result',
+        id: 'one',
+        name: 'take_message',
+        result: { task_id: 't', receipt_id: 'r', after_hours: false },
+      },
+      { role: 'bot', text: 'Your message is with the team now.', at },
+    ],
+  })
+  expect(names).not.toContain('take_message')
+})
+
 it('takes what somebody else has said meanwhile before it looks on', () => {
   // Sabotage: in maySpeakOfBook() leave out the visit that is open.
   const { names } = talk(['i need a clock repair', 'my shift is over by then, thursday at 2 with you'], {

@@ -37,10 +37,11 @@ export function talk(
     channel = 'text' as 'text' | 'voice',
     questions = [] as Question[],
     name = null as string | null,
+    before = [] as DialogueMessage[],
   } = {},
 ) {
   const bot = { name: 'Pip', greeting: 'Hi, this is Juniper!', questions }
-  const messages: DialogueMessage[] = []
+  const messages: DialogueMessage[] = [...before]
   const calls: DialogueToolCall[] = []
   const said: string[] = []
   for (const text of texts) {

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { tokenise } from './normalise.ts'
+import { recogniseServices } from './recognise-service.ts'
+import type { BusinessFacts } from './types.ts'
+
+const service = { alsoCalled: [], description: '', durationMinutes: 60, bufferMinutes: 0, place: 'business', price: { kind: 'free' } } as const // biome-ignore format: one line
+const services = [
+  { ...service, name: 'Clock repair' },
+  { ...service, name: 'Lamp rewiring', alsoCalled: ['no light'] },
+]
+const business = { services, area: { places: [] }, addresses: [] } as unknown as BusinessFacts
+const named = (text: string) => recogniseServices(tokenise(text), business).map(({ value }) => value.name)
+
+it.each([
+  // Sabotage: let isRefused give back false.
+  ['rewiring for the lamp, no clock repair', ['Lamp rewiring']],
+  // Sabotage: let isRefused know no names.
+  ['the lamp gives no light', ['Lamp rewiring']],
+  ['a clock repair', ['Clock repair']],
+])('in "%s" names %j', (text, names) => {
+  expect(named(text)).toEqual(names)
+})
