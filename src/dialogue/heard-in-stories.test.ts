@@ -66,6 +66,13 @@ describe('somebody in the middle of booking a clock repair', () => {
     expect(last).toContain(`, ${name}.`)
   })
 
+  it('who spells the name that was asked for has said nothing else', () => {
+    // Sabotage: in recognise-name.ts let isOnlyName read the letters too.
+    const { last } = talk(['clock repair wednesday at 10', 'corinne ashby c o r i n n e'], none)
+    expect(last).toContain('Corinne Ashby')
+    expect(last).not.toMatch(/know|sure about/)
+  })
+
   it('who says "can we do 2 not 10" gets the other hour', () => {
     // Sabotage: in read-values.ts let swapsHours match nothing.
     const { of } = talk(['clock repair wednesday at 10', 'can we do 2 not 10, my lab runs over'], none)

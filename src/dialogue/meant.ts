@@ -41,6 +41,9 @@ export function meantBy(tokens: readonly Token[], facts: Facts): Meant {
   return meant
 }
 
+const leastLead = 1.7
+const leastShare = 0.5
+
 /** The service that some words plainly mean although they name none; null when none is that likely. */
 export function serviceMeant(tokens: readonly Token[], facts: Facts, least = 0.5): Service | null {
   const { service } = meantBy(tokens, facts)
@@ -53,9 +56,6 @@ export function likeliestService(tokens: readonly Token[], facts: Facts): Servic
   const standsOut = service !== null && service.share >= leastShare && service.lead >= leastLead
   return standsOut && service.service.durationMinutes !== null ? service.service : null
 }
-
-const leastLead = 1.7
-const leastShare = 0.5
 
 const mostTexts = 2000
 

@@ -22,6 +22,7 @@ import {
   moveSigns,
   movesOutright,
   moveWords,
+  ofTheBook,
   ownSigns,
   unableSigns,
 } from './words.ts'
@@ -80,7 +81,9 @@ function wantedKind(clause: Clause, state: TalkState): Wanted | null {
     (state.visit?.kind !== 'move' && state.visit?.kind !== 'cancel' && asksWhatStands(clause))
   )
     return null
-  const change = changeIn(clause)
+  // "It tears the grass instead of cutting it": where nothing is in the book nothing in it is to change.
+  const isNothing = state.book?.length === 0 && !ofTheBook.test(clause.message)
+  const change = isNothing ? null : changeIn(clause)
   if (change && !isOfOpenBooking(state, clause, change.kind)) return change
   if (clause.isRude && !asksAnything(clause)) return null
   if (state.visit === null && state.ofBook.has(clause)) return { kind: 'move', isSure: false }

@@ -52,9 +52,12 @@ function signature(text: string) {
 /** Right after being asked for it, a text that is a name and manners is nothing else: "Owen" is not "open". */
 export function isOnlyName(text: string, name: NameValue | null, ask: Ask | null): boolean {
   if (name === null || !ask?.includes('name')) return false
-  const rest = `${text.slice(0, name.start)} ${text.slice(name.end)}`
+  // "Corinne Ashby, c o r i n n e": spelled, it is still the name alone.
+  const rest = `${text.slice(0, name.start)} ${text.slice(name.end).replace(spelled, ' ')}`
   return tokenise(rest).every((token) => stopWords.has(token.word) || manners.has(token.word))
 }
+
+const spelled = /(?<![\p{L}\p{N}])(?:\p{L}(?![\p{L}\p{N}])[\s.,-]*){2,}/gu
 
 const manners = new Set('name yes yeah yep sure ok okay thanks please hi hello call'.split(' '))
 

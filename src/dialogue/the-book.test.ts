@@ -106,6 +106,14 @@ it('takes "take that off the book" for a yes to cancelling', () => {
   expect(talk(['Please cancel my thursday.', words]).of('cancel_appointment')).toHaveLength(1)
 })
 
+it('changes nothing in an empty book for words that only sound so', () => {
+  // Sabotage: in open-visit.ts let isNothing be false.
+  const { said } = talk(['my old clock grinds instead of ticking, the hands hardly turn'], {
+    appointments: [],
+  })
+  expect(said[0]).not.toMatch(/appointment/)
+})
+
 it('asks what is to be done on a named moment where nothing is in the book', () => {
   // Sabotage: in hear-result.ts let isMoment be false.
   const { last } = talk(["something came up thursday, so let's do friday at two"], { appointments: [] })

@@ -1,8 +1,10 @@
 import type { Found, When } from '#values/types.ts'
 import { canDo } from './goals.ts'
+import { tokenise } from './normalise.ts'
 import type { Clause } from './read-clause.ts'
 import type { TalkState } from './talk-state.ts'
 import type { ShownAppointment } from './visit.ts'
+import { cancelSigns, moveSigns } from './words.ts'
 
 /**
  * "You have me Wednesday at nine", "I'm in tomorrow for my fill", "the one on the 19th has to shift": whether a text may
@@ -10,7 +12,11 @@ import type { ShownAppointment } from './visit.ts'
  */
 export function maySpeakOfBook(text: string, { visit }: TalkState, tools: string[]): boolean {
   if (visit !== null || !(canDo('move', tools) || canDo('cancel', tools))) return false
-  return (stands.test(text) && moment.test(text) && mayTell(text)) || changes.test(text)
+  const words = tokenise(text)
+    .map(({ word }) => word)
+    .join(' ')
+  const isChange = changes.test(text) || moveSigns.test(words) || cancelSigns.test(words)
+  return isChange || (stands.test(text) && moment.test(text) && mayTell(text))
 }
 
 /** The clauses that tell of one of these, by the day and time on which it stands, with its id. */

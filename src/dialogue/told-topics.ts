@@ -35,7 +35,7 @@ export function weighTopics(
   })
   for (const [topic, chance] of chances) {
     const isCued = cued.some((match) => match.topic === topic && match.confidence >= 0.3)
-    const isSure = chance >= leastFor(topic, { isReply, isCued }) && (isAsked || !isReply)
+    const isSure = chance >= leastFor(topic, { isReply, isAsked, isCued }) && (isAsked || !isReply)
     if (isSure && mayStand(topic, cued)) raise(matches, foundBy(topic, chance, words.length))
   }
   return { matches, told }
@@ -71,12 +71,15 @@ export function isPlain({ label, chance }: ToldTopic): boolean {
 }
 
 /** What leads to a deed or sends words on has to be surer than what tells a fact; an answer to the bot is an answer first. */
-function leastFor(topic: Topic, { isReply, isCued }: { isReply: boolean; isCued: boolean }): number {
+function leastFor(
+  topic: Topic,
+  { isReply, isAsked, isCued }: { isReply: boolean; isAsked: boolean; isCued: boolean },
+): number {
   if (wishes.has(topic)) return isReply ? 0.97 : 0.6
   // Without a word of doors it may as well be a wish to come.
   if (topic === 'hours' && !isCued) return isReply ? 0.9 : 0.7
   if (topic === 'business_name') return isReply ? 0.9 : 0.55
-  if (topic === 'complaint') return isReply ? 0.9 : leastComplaint
+  if (topic === 'complaint') return isReply || isAsked ? 0.9 : leastComplaint
   return isReply ? 0.9 : 0.4
 }
 

@@ -18,6 +18,7 @@ it.each([
   ['well tuesday is bridge so wednesday in the morning would do', ['wednesday in the morning']],
   // Sabotage: let isOver give back false.
   ['that storm we had sunday took it off the wall', []],
+  ['my aunt passed in july and left us her clocks', []],
   // Sabotage: let `suits` match nothing.
   ['i work tuesday, what i had in mind was wednesday at 10', ['wednesday at 10']],
   // Sabotage: let isToldBy look at the match alone.

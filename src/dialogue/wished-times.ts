@@ -31,7 +31,7 @@ function isOver(text: string, { span, value }: Found<When>): boolean {
 }
 
 const happened =
-  /\b(?:we|i|it|he|she|they|that|which|who) (?:had|went|came|broke|happened|started|died|quit|stopped|fell|saw|noticed|heard|blew|called|tried|got back|moved|left|tripped|cracked|snapped|burst)(?: \w+){0,3}(?: on| last| this past| back)? ?$/i
+  /\b(?:we|i|it|he|she|they|that|which|who|(?:my|our|his|her) \w+) (?:had|went|came|broke|happened|started|died|passed|quit|stopped|fell|saw|noticed|heard|blew|called|tried|got back|moved|left|tripped|cracked|snapped|burst)(?: \w+){0,3}(?: on| last| this past| back)? ?$/i
 
 export function isTold(text: string, { span, value }: Found<When>): boolean {
   const before = text.slice(0, span.start).replace(/(?:\b(?:on|at|this|next|that|the|from) )+$/i, '')
