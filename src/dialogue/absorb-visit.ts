@@ -84,7 +84,11 @@ function isDropped(
 function isCalledOff({ tokens, isQuestion }: Clause): boolean {
   const words = tokens.map(({ word }) => word).join(' ')
   return (
-    !isQuestion && /\bcancel\b|\bcall (?:it|that) off\b/.test(words) && !/\bnot (?:\w+ )?cancel\b/.test(words)
+    !isQuestion &&
+    /\bcancel\b|\bcall (?:it|that) off\b|\bdo not (?:come|send (?:anybody|anyone|nobody|somebody|someone))\b/.test(
+      words,
+    ) &&
+    !/\bnot (?:\w+ )?cancel\b/.test(words)
   )
 }
 
@@ -233,6 +237,11 @@ function takeTime(state: TalkState, visit: Visit, given: VisitWords): boolean {
       visit.pick = choice.window
       return true
     }
+    const [only, ...others] = offered
+    if (only && takesOnly(state, words, others.length)) {
+      visit.pick = only
+      return true
+    }
     if (choice?.kind === 'narrowed') {
       visit.offered = choice.windows
       return true
@@ -270,6 +279,12 @@ function onItsDay(wish: Wish, { kind, appointment }: Visit, text: string): Wish 
 }
 
 const sameTime = /\bsame (?:time|hour)\b/i
+
+/** Whoever is offered one time and gives a name or an address for it takes it. */
+function takesOnly({ ask }: TalkState, { said, gaveDetails, clauses }: VisitWords, others: number): boolean {
+  const isOpen = said.answer === 'no' || said.whens.length > 0 || clauses.some(({ isQuestion }) => isQuestion)
+  return others === 0 && ask === 'window' && gaveDetails && !isOpen
+}
 
 /** "An hour later", "the day after": by the moment in talk, or by the appointment once it is known. */
 function takeShift(visit: Visit, { said }: VisitWords): boolean {

@@ -66,6 +66,18 @@ describe('somebody in the middle of booking a clock repair', () => {
     expect(last).toContain(`, ${name}.`)
   })
 
+  it('who is offered one time and gives a name for it takes it', () => {
+    // Sabotage: in absorb-visit.ts let takesOnly give back false, in take-details.ts let isAgain be false.
+    const { last } = talk(['clock repair wednesday around 10?', 'Dana Reed d a n a, 12 Elm Street'], none)
+    expect(last).toMatch(/Wed, Nov 25 at 10 am, Dana Reed/)
+  })
+
+  it('who then says that nobody is to come has nothing booked', () => {
+    // Sabotage: in absorb-visit.ts let isCalledOff know "cancel" alone.
+    const { last } = talk(['clock repair wednesday at 10', "so nah don't come, my brother fixed it"], none)
+    expect(last).toMatch(/nothing (?:was|is) booked|not booked/i)
+  })
+
   it('who spells the name that was asked for has said nothing else', () => {
     // Sabotage: in recognise-name.ts let isOnlyName read the letters too.
     const { last } = talk(['clock repair wednesday at 10', 'corinne ashby c o r i n n e'], none)
