@@ -103,7 +103,7 @@ function takeReply(state: TalkState, clause: Clause, name: NameValue | null): vo
   if (!goal) return
   const isOffer = state.ask === 'offer' || state.ask === 'retry'
   const isLeaving =
-    (clause.courtesies.includes('bye') || leaves.test(clause.message)) &&
+    (clause.courtesies.includes('bye') || leavesIt.test(clause.message)) &&
     !clause.courtesies.includes('yes') &&
     name === null
   const mayLeave = isOffer || (goal.isLoose && !goal.isUrgent)
@@ -135,7 +135,7 @@ function takeReply(state: TalkState, clause: Clause, name: NameValue | null): vo
 }
 
 /** "That's everything for now", "don't trouble anyone over it", "I'll report back": whoever says so wants nothing passed on. */
-export const leaves =
+export const leavesIt =
   /\bthat['’]?s (?:all|everything|it for)\b|\b(?:don['’]?t|do not|no need to) (?:trouble|bother|worry)\b|\bi['’]?ll (?:find out|report back|think about it|figure it out|see|let (?:you|her|him|them) know|break it to)\b|\bgood ?(?:night|bye)\b|\bmuch obliged\b/i
 
 const asksFact = /^(?:hours|service_\w+|area|address|phone|website|robot)$/

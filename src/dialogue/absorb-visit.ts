@@ -1,10 +1,10 @@
 import { newGoal } from './absorb-message.ts'
 import { findAppointment } from './find-appointment.ts'
 import { hasWish } from './goals.ts'
-import { likeliestService } from './meant.ts'
 import { mergeWish } from './merge-wish.ts'
 import { nearOffers } from './near-offers.ts'
 import { tokenise } from './normalise.ts'
+import { otherService } from './other-service.ts'
 import { isWithin, pickWindow } from './pick-window.ts'
 import type { Clause } from './read-clause.ts'
 import type { SaidValues } from './said-values.ts'
@@ -13,7 +13,7 @@ import { anchorOf, shiftedWish, shiftIn } from './shift-time.ts'
 import { splitMove } from './split-move.ts'
 import { sayDate, sayTime } from './spoken-form.ts'
 import type { TalkState } from './talk-state.ts'
-import type { DialogueInput, Service } from './types.ts'
+import type { DialogueInput } from './types.ts'
 import { type Bookable, newVisit, noWish, type ShownAppointment, type Visit, type Wish } from './visit.ts'
 import { isTold, wishedTimes, withoutTold } from './wished-times.ts'
 import { anyTimeWords, cancelSigns, dropPhrases, ofTheBook } from './words.ts'
@@ -95,10 +95,8 @@ function isCalledOff({ tokens, isQuestion }: Clause): boolean {
 function takeService(state: TalkState, visit: Visit, { clauses, said, input }: VisitWords): boolean {
   const isOther = state.ask === 'confirm' && visit.isReadBack && said.answer === 'yes'
   const corrected =
-    visit.kind === 'book'
-      ? (putRight(visit.service, clauses, input.business.services) ??
-        insteadOf(visit.service, clauses, input) ??
-        (isOther ? onlyNamed(clauses) : null))
+    visit.kind === 'book' && visit.service
+      ? otherService(visit.service, clauses, { ...input, isOther })
       : null
   const named = corrected ?? clauses.flatMap((clause) => clause.services)[0]
   if (visit.kind !== 'book' || named === undefined || named === visit.service) return false
@@ -110,69 +108,6 @@ function takeService(state: TalkState, visit: Visit, { clauses, said, input }: V
   startSearch(visit)
   return true
 }
-
-/** "I keep saying washer, it's the dryer": the other service, where it stands behind words that put something right. */
-function putRight(current: Service | null, clauses: Clause[], all: Service[]): Service | null {
-  if (current === null) return null
-  const wordsOf = ({ name, alsoCalled }: Service) =>
-    [name, ...alsoCalled].join(' ').toLowerCase().split(/\W+/)
-  for (const { text, services, isQuestion } of clauses) {
-    const [only] = services
-    if (services.length === 1 && only !== current && !isQuestion && startsWithNo.test(text))
-      return only ?? null
-    const said = (rightIs.exec(text)?.[1] ?? notThat.exec(text)?.[1])?.toLowerCase() ?? ''
-    if (said.length <= 3 || wordsOf(current).includes(said)) continue
-    const named = services.length > 0 ? services : all
-    const others = named.filter((item) => item !== current && wordsOf(item).includes(said))
-    // The dryer's repair, where a washer's was spoken of, and not its cleaning.
-    const alike = (item: Service) =>
-      wordsOf({ ...item, alsoCalled: [] }).filter((word) => wordsOf(current).includes(word)).length
-    const [nearest] = others.sort((a, b) => alike(b) - alike(a))
-    if (nearest) return nearest
-  }
-  return null
-}
-
-/** "Don't do the frame, just get the lamp going": what the words mean where they put something else in its place. */
-function insteadOf(current: Service | null, clauses: Clause[], facts: DialogueInput): Service | null {
-  const told = clauses.filter(({ text, isQuestion }) => !isQuestion && putsInstead.test(text))
-  if (current === null || told.length === 0) return null
-  const named = told.flatMap(({ services }) => services).filter((service) => service !== current)
-  const tokens = tokenise(told.map(({ text }) => text.replace(notMeant, ' ')).join(' '))
-  const meant = named[0] ?? likeliestService(tokens, facts)
-  return meant === current ? null : meant
-}
-
-const putsInstead =
-  /\b(?:instead|insted|rather|scratch (?:the|that)|skip the|forget the|not the|(?:don['’]?t|do not) (?:do|need|want) (?:the|my)|(?:that|thats|that['’]s) what i want|what i (?:really )?(?:want|need)|i meant?|wrong (?:one|thing)|(?:don['’]?t|do not) want \S+ .*\bjust\b|switch (?:it|that|me) to|change (?:it|that) to)\b/i
-/** The part that is not wanted. */
-const notMeant =
-  /\b(?:scratch|skip|forget|not|(?:don['’]?t|do not) (?:do|need|want)) (?:the|my|that) \S+(?: one)?/gi
-
-/** "No, the clock repair." */
-const startsWithNo =
-  /^\W*(?:no|nope|nah|oops|sorry|wait|not that)\b(?!\s+(?:problem|worries|rush|thanks|need|hurry))/i
-/** "Not the lamp, the clock." */
-const notThat = /\bnot (?:the |my |a |for (?:the |my ))?\p{L}+\W+(?:the|my|a|for (?:the|my)) (\p{L}+)/iu
-
-/** "Yes, the dryer", said to a washer that was read back: nothing but another service. */
-function onlyNamed(clauses: Clause[]): Service | null {
-  const [only, ...others] = clauses
-  const [named, ...rest] = only?.services ?? []
-  const isBare = only && !only.isQuestion && only.days.length === 0 && only.leftover.length === 0
-  return named &&
-    isBare &&
-    only.tokens.length < 7 &&
-    others.length + rest.length === 0 &&
-    !adds.test(only.text)
-    ? named
-    : null
-}
-
-const adds = /\b(?:and|also|too|plus|both|another|as well|not)\b/i
-
-const rightIs =
-  /(?:it['’]?s|it is|i meant?|should (?:be|say)|supposed to be|make (?:it|that)|rather|actually)\s+(?:actually |really |for )?(?:the |a |an |my )?(\p{L}+)/iu
 
 /** Until the appointments are known the words that point at one are kept; then they choose among them. */
 function takeAppointment(state: TalkState, visit: Visit, words: VisitWords): void {
@@ -212,8 +147,11 @@ export function applyShift(visit: Visit): void {
   startSearch(visit)
 }
 
+/** "Both", "all of them", "won't need either": not the "that's all" that ends a text. */
 export function meansAll(text: string): boolean {
-  return /\b(?:both|all|either|neither)\b/i.test(text)
+  return /\bboth\b|^\W*all\b|\b(?:them|those) all\b|\ball (?:of|my|our|the|three|four|appointments|visits)\b|\b(?:need|want|make|keep|do) (?:either|neither)\b/i.test(
+    text,
+  )
 }
 
 /** One after the other, each with its own yes. */

@@ -1,4 +1,4 @@
-import { leaves } from './absorb-message.ts'
+import { leavesIt } from './absorb-message.ts'
 import type { Answer, Context } from './answer.ts'
 import { isSilentTooLong } from './call-end.ts'
 import { isOpener, isShrug } from './openers.ts'
@@ -88,10 +88,10 @@ function social({ state, context: { say } }: Turn): string[] {
   if (isUpset(state)) return [say('sorry')]
   if (topics.has('repeat')) return [sayAgain(state, say)]
   if (topics.has('wait')) return [say('take_your_time'), ...(courtesies.has('thanks') ? [say('bye')] : [])]
-  if (courtesies.has('no') || state.clauses.some(({ message }) => leaves.test(message)))
-    return [say('all_right')]
+  if (courtesies.has('no')) return [say('all_right')]
   if (courtesies.has('thanks')) return [say('welcome'), ...(courtesies.has('bye') ? [say('bye')] : [])]
   if (courtesies.has('bye')) return [say('bye')]
+  if (state.clauses.some(({ message }) => leavesIt.test(message))) return [say('all_right')]
   if (state.clauses.some(isOpener)) return [say('go_ahead')]
   if (courtesies.has('greet')) return [say('greet_again')]
   if (courtesies.has('yes')) return [say('glad')]

@@ -40,7 +40,7 @@ export function hearResult(
   else if (name === 'transfer_call') hearTransfer(state, error)
   else if (name === 'end_call') state.news.push({ kind: 'call_ended' })
   else if (name === 'send_text') hearText(state, error)
-  else if (name === 'find_appointment' && state.isBookDue) state.book = appointmentsIn(fields, zone)
+  else if (name === 'find_appointment' && state.isBookDue) learnBook(hearing)
   else if (name === 'find_appointment' && state.wantsBook) hearBook(hearing)
   else if (deeds.has(name)) hearDeed(hearing, name)
   else if (visit) hearLookUp(name, { ...hearing, visit })
@@ -133,9 +133,17 @@ function hearHold({ state, visit, fields, args, error, zone }: VisitHearing): vo
 /** What the contact has in the book, asked for by itself. */
 function hearBook({ state, fields, error, zone }: Hearing): void {
   state.wantsBook = false
-  const appointments = appointmentsIn(fields, zone)
   if (error !== null) fail(state, 'find_appointment', { error, services: [] })
-  else state.news.push(appointments.length > 0 ? { kind: 'listed', appointments } : { kind: 'none_found' })
+  else tellBook(state, appointmentsIn(fields, zone))
+}
+
+function tellBook({ news }: TalkState, appointments: ShownAppointment[]): void {
+  news.push(appointments.length > 0 ? { kind: 'listed', appointments } : { kind: 'none_found' })
+}
+
+/** Where it cannot be looked up the words are understood without it, and nothing is said to be missing. */
+function learnBook({ state, fields, error, zone }: Hearing): void {
+  state.book = error === null ? appointmentsIn(fields, zone) : null
 }
 
 function appointmentsIn(fields: Fields, zone: string): ShownAppointment[] {
@@ -160,7 +168,7 @@ export function readFromBook(state: TalkState, book: ShownAppointment[]): void {
   if (visit && visit.kind !== 'book' && visit.appointments === null) chooseFrom(state, visit, book)
   if (!state.wantsBook) return
   state.wantsBook = false
-  state.news.push(book.length > 0 ? { kind: 'listed', appointments: book } : { kind: 'none_found' })
+  tellBook(state, book)
 }
 
 function chooseFrom(state: TalkState, visit: Visit, appointments: ShownAppointment[]): void {

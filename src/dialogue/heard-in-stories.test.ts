@@ -46,7 +46,7 @@ describe('a trouble that was told', () => {
 
 describe('somebody in the middle of booking a clock repair', () => {
   it.each([
-    // Sabotage: in absorb-visit.ts let insteadOf give back null.
+    // Sabotage: in other-service.ts let insteadOf give back null.
     "don't do the clock, just get the lamp a new cord. same day same time",
     'no wait sorry, the lamp rewiring is what i want',
     'scratch the clock, rewire the lamp instead',
@@ -57,7 +57,7 @@ describe('somebody in the middle of booking a clock repair', () => {
   })
 
   it.each([
-    // Sabotage: in recognise-name.ts let withoutSpelling give back name.
+    // Sabotage: in recognise-name.ts let withoutSpelled give back text.
     ['my name is lorraine beck b e c k', 'Lorraine Beck'],
     // Sabotage: let signature() look at the end of the text alone.
     ['Joanne Pfister is the name, P-F.', 'Joanne Pfister'],
@@ -67,7 +67,7 @@ describe('somebody in the middle of booking a clock repair', () => {
   })
 
   it('who is offered one time and gives a name for it takes it', () => {
-    // Sabotage: in absorb-visit.ts let takesOnly give back false, in take-details.ts let isAgain be false.
+    // Sabotage: in absorb-visit.ts let takesOnly give back false, in recognise-name.ts let withoutSpelled give back text.
     const { last } = talk(['clock repair wednesday around 10?', 'Dana Reed d a n a, 12 Elm Street'], none)
     expect(last).toMatch(/Wed, Nov 25 at 10 am, Dana Reed/)
   })
@@ -79,7 +79,7 @@ describe('somebody in the middle of booking a clock repair', () => {
   })
 
   it('who spells the name that was asked for has said nothing else', () => {
-    // Sabotage: in recognise-name.ts let isOnlyName read the letters too.
+    // Sabotage: in recognise-name.ts let isOnlyName read text.
     const { last } = talk(['clock repair wednesday at 10', 'corinne ashby c o r i n n e'], none)
     expect(last).toContain('Corinne Ashby')
     expect(last).not.toMatch(/know|sure about/)
@@ -125,13 +125,13 @@ it.each([
 
 describe('what was only offered to be passed on', () => {
   it.each([
-    // Sabotage: in absorb-message.ts let `leaves` match nothing.
+    // Sabotage: in absorb-message.ts let leavesIt match nothing.
     "Don't trouble anyone over it.",
     "That's everything for now, thank you!",
   ])('is left after "%s"', (text) => {
     const { last, names } = talk(['do you buy barometers', text], none)
     expect(names).toEqual([])
-    expect(last).toMatch(/all right|okay|no problem/i)
+    expect(last).toMatch(/all right|okay|no problem|glad|any ?time|take care/i)
   })
 
   it('is not taken for wanted because another question follows', () => {

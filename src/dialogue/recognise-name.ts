@@ -8,21 +8,35 @@ import { stopWords } from './words.ts'
 export type NameValue = { name: string; words: string; confidence: number; start: number; end: number }
 
 /** The contact's own name, said of themselves or, right after being asked for it, by itself. Nothing is guessed. */
-export function recogniseName(text: string, isAsked: boolean): NameValue | null {
-  const isSaid = isAsked || /\bis (?:the|my) name\b/i.test(text)
+export function recogniseName(said: string, isAsked: boolean): NameValue | null {
+  const text = withoutSpelled(said)
+  const isNamed = /\bis (?:the|my) name\b/i.test(text)
   const found =
-    (/\bis (?:the|my) name\b/i.test(text) ? signature(text) : undefined) ??
+    (isNamed ? signature(text) : undefined) ??
     findNames(text, { isAsked })[0] ??
-    (isSaid ? signature(text) : undefined)
+    (isAsked ? signature(text) : undefined)
   return found
     ? fuller({ name: found.value, words: found.text, confidence: found.confidence, ...found.span }, text)
     : null
 }
 
+/** "Dana Reed r e e d, 12 Elm Street": letters that spell a word said before them leave a gap of their length. */
+export function withoutSpelled(text: string): string {
+  return text.replace(spelled, (letters, at: number) => {
+    const word = letters.replace(/[^\p{L}]/gu, '').toLowerCase()
+    const before = text
+      .slice(0, at)
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+    return before.some((one) => one.startsWith(word)) ? ' '.repeat(letters.length) : letters
+  })
+}
+
+const spelled = /(?<![\p{L}\p{N}'’])\p{L}(?:[\s.-]+\p{L}(?![\p{L}\p{N}'’]))+/gu
+
 /** "Sutherland, Petra Sutherland", "the name's Fitzgerald with a capital F, Constance Fitzgerald": said again with the first name. */
 function fuller(found: NameValue, text: string): NameValue {
-  const parts = withoutSpelling(found.name).split(' ')
-  if (parts.length < found.name.split(' ').length) return { ...found, name: parts.join(' ') }
+  const parts = found.name.split(' ')
   const isTwice = parts.length === 3 && parts[0] === parts[2]
   if (isTwice) return { ...found, name: parts.slice(1).join(' ') }
   if (parts.length > 1) return found
@@ -31,11 +45,6 @@ function fuller(found: NameValue, text: string): NameValue {
   const first = again?.[1]?.toLowerCase() ?? ''
   if (!again || stopWords.has(first)) return found
   return { ...found, name: `${first.charAt(0).toUpperCase()}${first.slice(1)} ${found.name}` }
-}
-
-/** "Dobbs D O" of "theo dobbs d o b b s": letters that spell the name are none of it. */
-function withoutSpelling(name: string): string {
-  return name.replace(/(?<=\p{L}{2}.*)(?: \p{L}\b){2,}$/u, '')
 }
 
 /** "It's under the sink. Tina", "Joanne Pfister is the name". */
@@ -52,12 +61,10 @@ function signature(text: string) {
 /** Right after being asked for it, a text that is a name and manners is nothing else: "Owen" is not "open". */
 export function isOnlyName(text: string, name: NameValue | null, ask: Ask | null): boolean {
   if (name === null || !ask?.includes('name')) return false
-  // "Corinne Ashby, c o r i n n e": spelled, it is still the name alone.
-  const rest = `${text.slice(0, name.start)} ${text.slice(name.end).replace(spelled, ' ')}`
+  const said = withoutSpelled(text)
+  const rest = `${said.slice(0, name.start)} ${said.slice(name.end)}`
   return tokenise(rest).every((token) => stopWords.has(token.word) || manners.has(token.word))
 }
-
-const spelled = /(?<![\p{L}\p{N}])(?:\p{L}(?![\p{L}\p{N}])[\s.,-]*){2,}/gu
 
 const manners = new Set('name yes yeah yep sure ok okay thanks please hi hello call'.split(' '))
 

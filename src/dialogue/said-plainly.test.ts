@@ -85,9 +85,9 @@ describe('a clock repair on Wednesday at ten for Petra Malik', () => {
       ['clock repair wednesday at 10', 'Petra Malik', 'hmm let me check', 'ok, yes, go on and book it'],
     ],
     ['word by word', ['hi', 'clock repair', 'wed', '10', 'Petra Malik', 'y']],
-    // Sabotage: in absorb-visit.ts let startsWithNo match nothing.
+    // Sabotage: in other-service.ts let startsWithNo match nothing.
     ['and no lamp', ['lamp rewiring wednesday at 10', 'no the clock repair', 'Petra Malik', 'yes']],
-    // Sabotage: in absorb-visit.ts let notThat match nothing.
+    // Sabotage: in other-service.ts let notThat match nothing.
     ['and not the lamp', ['lamp rewiring wednesday at 10', 'Petra Malik', 'not the lamp, the clock', 'yes']],
     ['with a why', ['clock repair wednesday at 10', 'why do you need my name', 'oh ok Petra Malik', 'yes']],
   ])('is booked once: %s', (_, texts) => {

@@ -3,7 +3,7 @@ import { givenNames } from '#values/given-names.ts'
 import { stem, tokenise } from './normalise.ts'
 import { isShrug } from './openers.ts'
 import type { Clause, Reading } from './read-clause.ts'
-import { type NameValue, recogniseName } from './recognise-name.ts'
+import { type NameValue, recogniseName, withoutSpelled } from './recognise-name.ts'
 import type { SaidValues } from './said-values.ts'
 import type { TalkState } from './talk-state.ts'
 
@@ -39,27 +39,11 @@ function nameIn(text: string, { isAsked, hasAddress }: Scene): NameValue | null 
   const key = `${isAsked}|${hasAddress}|${text}`
   const known = names.get(key)
   if (known !== undefined) return known
-  const said = withoutSpelledAgain(text)
-  const found = recogniseName(said, isAsked) ?? (hasAddress ? nameBetween(said) : null)
+  const found = recogniseName(text, isAsked) ?? (hasAddress ? nameBetween(withoutSpelled(text)) : null)
   if (names.size >= mostTexts) names.clear()
   names.set(key, found)
   return found
 }
-
-/** "Dana Reed d a n a, 12 Elm Street": letters that spell a word said before them leave a gap. */
-function withoutSpelledAgain(text: string): string {
-  return text.replace(spelled, (letters, at: number) => {
-    const word = letters.replace(/[^\p{L}]/gu, '').toLowerCase()
-    const isAgain = text
-      .slice(0, at)
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .includes(word)
-    return isAgain ? ' '.repeat(letters.length) : letters
-  })
-}
-
-const spelled = /(?<![\p{L}\p{N}'’])\p{L}(?:[\s.-]+\p{L}(?![\p{L}\p{N}'’]))+/gu
 
 // Every turn reads the texts before it again: a name depends on nothing but its text.
 const names = new Map<string, NameValue | null>()

@@ -138,6 +138,35 @@ it('cancels both where both are meant from the start', () => {
   expect(of('cancel_appointment')).toEqual([{ appointment_id: 'tuesday' }, { appointment_id: 'friday' }])
 })
 
+describe('while the book cannot be looked into', () => {
+  it('nothing is said to be missing in it', () => {
+    // Sabotage: in hear-result.ts let learnBook always take what came.
+    const { last } = talk(['the visit on thursday has to be cancelled'], { isBookDown: true })
+    expect(last).not.toMatch(/don't see|can't find/)
+  })
+
+  it('what may be a wish is taken for one', () => {
+    // Sabotage: in read-talk.ts take after the result only where the book came.
+    const { of } = talk(["I'm due thursday at two for a clock repair"], { isBookDown: true })
+    expect(of('hold_window')).toEqual([{ window_id: 'Clock repair|2026-11-26|14:00' }])
+  })
+})
+
+it('cancels one alone where "that\'s all" ends the text', () => {
+  // Sabotage: in absorb-visit.ts let meansAll look for "all" anywhere.
+  const { of } = talk(["cancel my friday appointment please, that's all", 'yes'], {
+    appointments: [onTuesday, onFriday],
+  })
+  expect(of('cancel_appointment')).toEqual([{ appointment_id: 'friday' }])
+})
+
+it('says goodbye to whoever says it', () => {
+  // Sabotage: in compose.ts ask leavesIt before the goodbye.
+  expect(talk(['what is the price of a clock repair', 'good night, bye']).last).not.toMatch(
+    /all right|no problem/i,
+  )
+})
+
 it('reads on as ever where nothing is in the book', () => {
   // Sabotage: in read-talk.ts leave out the take() after a tool's result.
   const { of } = talk(["I'm in town thursday, a clock repair at two please"], { appointments: [] })

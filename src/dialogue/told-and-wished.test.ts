@@ -319,7 +319,7 @@ describe('somebody angry', () => {
 })
 
 describe('another service than the one spoken of', () => {
-  // Sabotage: in absorb-visit.ts let putRight be null always.
+  // Sabotage: in other-service.ts let putRight be null always.
   it('is put right', () => {
     const { of } = talk(['lamp rewiring wednesday at 10', "i keep saying lamp, it's the clock"])
     expect(of('check_availability').at(-1)).toMatchObject({ service: 'Clock repair' })

@@ -236,7 +236,7 @@ describe.each(['text', 'voice'] as const)('by %s', (channel) => {
   })
 
   it('books the other service where the first was named by mistake', () => {
-    // Sabotage: in absorb-visit.ts let putRight give back null.
+    // Sabotage: in other-service.ts let putRight give back null.
     const { calls } = talk(
       ['a valuation on thursday', "i keep saying valuation, it's the clock repair i need"],
       { channel },

@@ -38,6 +38,7 @@ export function talk(
     questions = [] as Question[],
     name = null as string | null,
     before = [] as DialogueMessage[],
+    isBookDown = false,
   } = {},
 ) {
   const bot = { name: 'Pip', greeting: 'Hi, this is Juniper!', questions }
@@ -68,7 +69,8 @@ export function talk(
       for (const call of reply.toolCalls) {
         const id = `call_${calls.push(call)}`
         messages.push({ role: 'tool_call', id, name: call.name, arguments: call.arguments })
-        const result = resultOf(call, appointments)
+        const isDown = isBookDown && call.name === 'find_appointment'
+        const result = isDown ? { error: 'unavailable' } : resultOf(call, appointments)
         messages.push({ role: 'tool_result', id, name: call.name, result })
       }
     }

@@ -1,0 +1,84 @@
+import { likeliestService } from './meant.ts'
+import { tokenise } from './normalise.ts'
+import type { Clause } from './read-clause.ts'
+import type { BotFacts, BusinessFacts, Service } from './types.ts'
+
+type Facts = { business: BusinessFacts; bot: BotFacts }
+
+/**
+ * The service that is to be booked in the place of the one in talk; null where that one stays. `isOther`: a yes was
+ * said to what was read back, and a service named beside it is the right one.
+ */
+export function otherService(
+  current: Service,
+  clauses: Clause[],
+  { isOther, ...facts }: Facts & { isOther: boolean },
+): Service | null {
+  return (
+    putRight(current, clauses, facts.business.services) ??
+    insteadOf(current, clauses, facts) ??
+    (isOther ? onlyNamed(clauses) : null)
+  )
+}
+
+/** "I keep saying washer, it's the dryer": the other service, where it stands behind words that put something right. */
+function putRight(current: Service, clauses: Clause[], all: Service[]): Service | null {
+  const wordsOf = ({ name, alsoCalled }: Service) =>
+    [name, ...alsoCalled].join(' ').toLowerCase().split(/\W+/)
+  for (const { text, services, isQuestion } of clauses) {
+    const [only] = services
+    if (services.length === 1 && only !== current && !isQuestion && startsWithNo.test(text))
+      return only ?? null
+    const said = (rightIs.exec(text)?.[1] ?? notThat.exec(text)?.[1])?.toLowerCase() ?? ''
+    if (said.length <= 3 || wordsOf(current).includes(said)) continue
+    const named = services.length > 0 ? services : all
+    const others = named.filter((item) => item !== current && wordsOf(item).includes(said))
+    // The dryer's repair, where a washer's was spoken of, and not its cleaning.
+    const alike = (item: Service) =>
+      wordsOf({ ...item, alsoCalled: [] }).filter((word) => wordsOf(current).includes(word)).length
+    const [nearest] = others.sort((a, b) => alike(b) - alike(a))
+    if (nearest) return nearest
+  }
+  return null
+}
+
+/** "Don't do the frame, just get the lamp going": what the words mean where they put something else in its place. */
+function insteadOf(current: Service, clauses: Clause[], facts: Facts): Service | null {
+  const told = clauses.filter(({ text, isQuestion }) => !isQuestion && putsInstead.test(text))
+  if (told.length === 0) return null
+  const named = told.flatMap(({ services }) => services).filter((service) => service !== current)
+  const tokens = tokenise(told.map(({ text }) => text.replace(notMeant, ' ')).join(' '))
+  const meant = named[0] ?? likeliestService(tokens, facts)
+  return meant === current ? null : meant
+}
+
+const putsInstead =
+  /\b(?:instead|insted|rather|scratch (?:the|that)|skip the|forget the|not the|(?:don['’]?t|do not) (?:do|need|want) (?:the|my)|(?:that|thats|that['’]s) what i want|what i (?:really )?(?:want|need)|i meant?|wrong (?:one|thing)|(?:don['’]?t|do not) want \S+ .*\bjust\b|switch (?:it|that|me) to|change (?:it|that) to)\b/i
+/** The part that is not wanted. */
+const notMeant =
+  /\b(?:scratch|skip|forget|not|(?:don['’]?t|do not) (?:do|need|want)) (?:the|my|that) \S+(?: one)?/gi
+
+/** "No, the clock repair." */
+const startsWithNo =
+  /^\W*(?:no|nope|nah|oops|sorry|wait|not that)\b(?!\s+(?:problem|worries|rush|thanks|need|hurry))/i
+/** "Not the lamp, the clock." */
+const notThat = /\bnot (?:the |my |a |for (?:the |my ))?\p{L}+\W+(?:the|my|a|for (?:the|my)) (\p{L}+)/iu
+
+/** "Yes, the dryer", said to a washer that was read back: nothing but another service. */
+function onlyNamed(clauses: Clause[]): Service | null {
+  const [only, ...others] = clauses
+  const [named, ...rest] = only?.services ?? []
+  const isBare = only && !only.isQuestion && only.days.length === 0 && only.leftover.length === 0
+  return named &&
+    isBare &&
+    only.tokens.length < 7 &&
+    others.length + rest.length === 0 &&
+    !adds.test(only.text)
+    ? named
+    : null
+}
+
+const adds = /\b(?:and|also|too|plus|both|another|as well|not)\b/i
+
+const rightIs =
+  /(?:it['’]?s|it is|i meant?|should (?:be|say)|supposed to be|make (?:it|that)|rather|actually)\s+(?:actually |really |for )?(?:the |a |an |my )?(\p{L}+)/iu
