@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleTurns } from '#admin/web/kit/sample-recording.ts'
 import { paintTheme } from '../support/browser-app.ts'
+import { testBrowser } from '../support/test-browser.ts'
 import type { StreamReport } from './gallery/render-stream.ts'
 import { serveGallery } from './gallery/serve-gallery.ts'
 import { viewsAt } from './gallery/views.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const executablePath = inject('testBrowser') || '/usr/bin/chromium'
 
 interface AxeResult {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[]
@@ -20,16 +20,12 @@ let gallery: Awaited<ReturnType<typeof serveGallery>>
 
 describe('the kit on screen', () => {
   beforeAll(async () => {
-    const starting = chromium.launch({
-      executablePath,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    })
+    const starting = testBrowser()
     gallery = await serveGallery()
     browser = await starting
   }, 30_000)
 
   afterAll(async () => {
-    await browser?.close()
     await gallery?.close()
   })
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { type App, boot } from '#app/boot.ts'
 import { startEmulator } from '#carrier-emulator/start-emulator.ts'
@@ -12,11 +12,11 @@ import { createLog } from '#platform/log.ts'
 import { makeOnce } from './make-once.ts'
 import { unpackSeed } from './start-app.ts'
 import { pack, unpack } from './tar.ts'
+import { testBrowser } from './test-browser.ts'
 
 export interface BrowserApp {
   app: App
   emulatorUrl: string
-  browser: Browser
   open(view?: {
     width?: number
     theme?: 'light' | 'dark'
@@ -41,14 +41,11 @@ export async function openBrowserApp(start: Start = 'office'): Promise<BrowserAp
   if (start === 'tables') await unpackSeed(join(folder, 'data', 'postgres'))
   if (start === 'office') unpack(await preparedOffice(), folder)
   const { app, emulator, stop } = await openProduct(folder)
-  const browser = await chromium.launch({
-    executablePath: inject('testBrowser') || '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await testBrowser()
+  const contexts: BrowserContext[] = []
   return {
     app,
     emulatorUrl: emulator.url,
-    browser,
     open: async (view = {}) => {
       const context = await browser.newContext({
         baseURL: view.at ?? app.url,
@@ -56,6 +53,7 @@ export async function openBrowserApp(start: Start = 'office'): Promise<BrowserAp
         colorScheme: view.theme ?? 'light',
         storageState: view.kept,
       })
+      contexts.push(context)
       const faults: string[] = []
       context.on('weberror', (failure) => faults.push(`page error: ${failure.error().message}`))
       context.on('console', (message) => {
@@ -72,7 +70,7 @@ export async function openBrowserApp(start: Start = 'office'): Promise<BrowserAp
       if (!response.ok) throw new Error(`The emulator refused the text: ${response.status}`)
     },
     close: async () => {
-      await browser.close()
+      await Promise.all(contexts.map((context) => context.close()))
       await stop()
       await rm(folder, { recursive: true, force: true })
     },

@@ -259,19 +259,17 @@ describe('the relay', () => {
 describe('what goes wrong on the relay', () => {
   it('is told, and ends the session after ten messages without sense', async () => {
     await buyRelay()
+    let closed = 0
     bench.app.answer = (message, app) => {
       if (message.type !== 'setup') return
+      app.socket.on('close', (code) => {
+        closed = code
+      })
       for (let i = 0; i < 9; i++) app.send('{"type":"speak"}')
       app.send({ type: 'text', token: 'Hello.', last: true })
       for (let i = 0; i < 10; i++) app.send(i % 2 ? 'no json' : { type: 'text', token: 7 })
     }
-    let closed = 0
-    const sid = await bench.call([])
-    await until(() => bench.sockets.length === 1)
-    bench.sockets[0]?.socket.on('close', (code) => {
-      closed = code
-    })
-    await bench.ended(sid)
+    await bench.ended(await bench.call([]))
     expect(bench.sockets[0]?.got.filter(({ type }) => type === 'error')).toHaveLength(18)
     expect(bench.hooks('/after')[0]?.params).toMatchObject({ SessionStatus: 'failed', ErrorCode: '64105' })
     await until(() => closed === 1007)
