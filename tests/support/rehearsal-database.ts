@@ -17,7 +17,7 @@ export interface RehearsalDatabase extends TestDatabase {
  */
 export async function createRehearsalDatabase(): Promise<RehearsalDatabase> {
   const clock = manualClock(testStart)
-  const embedded = await startEmbeddedPostgres('memory://', await migratedSeed())
+  const embedded = await startEmbeddedPostgres('memory://', readFileSync(await migratedSeed()))
   const pool = new pg.Pool(embedded.poolConfig)
   const state = { isRehearsing: false }
   const patched = new WeakSet<pg.PoolClient>()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type App, boot } from '#app/boot.ts'
@@ -136,10 +136,7 @@ export async function publishBot(
 /** Puts a migrated, empty database where the server will look for its own: making one takes seconds. */
 export async function unpackSeed(directory: string): Promise<void> {
   mkdirSync(directory, { recursive: true })
-  const file = `${directory}.tar`
-  await writeFile(file, await migratedSeed())
-  unpack(file, directory)
-  await rm(file)
+  unpack(await migratedSeed(), directory)
 }
 
 export const pendingWork = `select

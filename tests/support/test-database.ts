@@ -42,18 +42,18 @@ async function createEmbedded(clock: Clock) {
     databaseUrl: null,
     directory: 'memory://',
     clock,
-    seed: await migratedSeed(),
+    seed: readFileSync(await migratedSeed()),
   })
   return { db, drop: async () => {} }
 }
 
-/** A tar of a migrated, empty database, made once per state of the migrations and shared by all test processes. */
-export async function migratedSeed(): Promise<Uint8Array> {
+/** The tar of a migrated, empty database, made once per state of the migrations and shared by all test processes. */
+export async function migratedSeed(): Promise<string> {
   const cache = join(tmpdir(), 'parley-test-seeds')
   const file = join(cache, `${hashOfMigrations()}-lean.tar`)
   mkdirSync(cache, { recursive: true })
   await makeOnce(file, dumpMigrated)
-  return readFileSync(file)
+  return file
 }
 
 async function dumpMigrated(): Promise<Uint8Array> {
