@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { createBus } from '#platform/bus.ts'
 import { manualClock } from '#platform/clock.ts'
