@@ -57,7 +57,7 @@ export default defineConfig({
           include: [browser],
           testTimeout: 60_000,
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { toStopSentences } from '#contacts/server/stop-words.ts'
 import { packNet } from '#meaning/pack-net.ts'
@@ -9,10 +11,10 @@ import { fitNet, type Lesson } from './fit-net.ts'
 import { knownWords, plain, readHands, readHeldOutTexts, strangeWords } from './tuning-wordings.ts'
 
 /**
- * node bench/meaning/train-stop.ts --net 1 [--without tuning-5.json]
+ * node bench/meaning/train-stop.ts --net 1 [--without tuning-5.json]… [--to folder]
  * Learns from the tuning sets of stop phrases, and from everything else people say, whether a text wants no more
- * messages, and writes one of the two nets beside their reader; with `--without`, learns without one set and says how
- * well it is read. The same sets give the same nets.
+ * messages, and writes one of the two nets beside their reader, or where it is told to; with `--without`, learns without
+ * these sets and says how well they are read. The same sets give the same nets.
  */
 interface StopSet {
   name: string
@@ -23,16 +25,20 @@ interface StopSet {
 const labels = ['stop', 'other']
 const mostWords = 60
 const { values } = parseArgs({
-  options: { net: { type: 'string', default: '1' }, without: { type: 'string' } },
+  options: {
+    net: { type: 'string', default: '1' },
+    without: { type: 'string', multiple: true, default: [] },
+    to: { type: 'string' },
+  },
 })
 const random = createRandom(20261122 + Number(values.net))
 const heldOut = readHeldOutTexts()
-const folder = new URL('../stop-phrases/', import.meta.url)
-const sets = readdirSync(folder)
+const phrases = new URL('../stop-phrases/', import.meta.url)
+const sets = readdirSync(phrases)
   .filter((name) => name.endsWith('.json'))
-  .map((name): StopSet => ({ name, ...JSON.parse(readFileSync(new URL(name, folder), 'utf8')) }))
+  .map((name): StopSet => ({ name, ...JSON.parse(readFileSync(new URL(name, phrases), 'utf8')) }))
 const lessons = [
-  ...sets.filter(({ name }) => name !== values.without).flatMap(lessonsOf),
+  ...sets.filter(({ name }) => !values.without.includes(name)).flatMap(lessonsOf),
   ...readHands().flatMap(({ wordings }) =>
     Object.entries(wordings).flatMap(([family, texts]) =>
       (family === 'stop' ? texts : random.shuffle(texts).slice(0, 25)).map((text) =>
@@ -58,9 +64,11 @@ const net = fitNet(
   random,
 )
 console.log(`${lessons.length} lessons; ${report(lessons)}`)
-const apart = sets.find(({ name }) => name === values.without)
-if (apart) console.log(`${apart.name}: ${report(lessonsOf(apart))}`)
-else writeFileSync(new URL(`../../src/meaning/stop-net-${values.net}.bin`, import.meta.url), packNet(net))
+for (const apart of sets.filter(({ name }) => values.without.includes(name)))
+  console.log(`${apart.name}: ${report(lessonsOf(apart))}`)
+const home = values.without.length === 0 ? new URL('../../src/meaning/', import.meta.url) : undefined
+const folder = values.to ? pathToFileURL(`${resolve(values.to)}/`) : home
+if (folder) writeFileSync(new URL(`stop-net-${values.net}.bin`, folder), packNet(net))
 
 function lessonsOf({ stop, lookAlikes }: StopSet): Lesson[] {
   return [...stop.map((text) => [text, 0] as const), ...lookAlikes.map((text) => [text, 1] as const)]

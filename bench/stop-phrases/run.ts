@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { listHeldOut } from '../held-out/list-held-out.ts'
 import { measureStops, type StopSet } from './measure.ts'
 
@@ -9,22 +9,16 @@ import { measureStops, type StopSet } from './measure.ts'
  */
 const args = process.argv.slice(2)
 const heldOut = args.includes('--tuning') ? [] : listHeldOut('stop-phrases')
+const tuning = readdirSync(new URL('.', import.meta.url))
+  .map((name) => ({ name, at: /^(?:phrases|tuning-(\d+))\.json$/.exec(name) }))
+  .flatMap(({ name, at }) => (at ? [{ name, number: Number(at[1] ?? 1) }] : []))
+  .sort((one, other) => one.number - other.number)
 const sets = [
-  { key: 'tuning', title: 'tuning 1', url: new URL('phrases.json', import.meta.url) },
-  { key: 'tuning2', title: 'tuning 2', url: new URL('tuning-2.json', import.meta.url) },
-  { key: 'tuning3', title: 'tuning 3', url: new URL('tuning-3.json', import.meta.url) },
-  { key: 'tuning4', title: 'tuning 4', url: new URL('tuning-4.json', import.meta.url) },
-  { key: 'tuning5', title: 'tuning 5', url: new URL('tuning-5.json', import.meta.url) },
-  { key: 'tuning6', title: 'tuning 6', url: new URL('tuning-6.json', import.meta.url) },
-  { key: 'tuning7', title: 'tuning 7', url: new URL('tuning-7.json', import.meta.url) },
-  { key: 'tuning8', title: 'tuning 8', url: new URL('tuning-8.json', import.meta.url) },
-  { key: 'tuning9', title: 'tuning 9', url: new URL('tuning-9.json', import.meta.url) },
-  { key: 'tuning10', title: 'tuning 10', url: new URL('tuning-10.json', import.meta.url) },
-  { key: 'tuning11', title: 'tuning 11', url: new URL('tuning-11.json', import.meta.url) },
-  { key: 'tuning12', title: 'tuning 12', url: new URL('tuning-12.json', import.meta.url) },
-  { key: 'tuning13', title: 'tuning 13', url: new URL('tuning-13.json', import.meta.url) },
-  { key: 'tuning14', title: 'tuning 14', url: new URL('tuning-14.json', import.meta.url) },
-  { key: 'tuning15', title: 'tuning 15', url: new URL('tuning-15.json', import.meta.url) },
+  ...tuning.map(({ name, number }) => ({
+    key: `tuning${number === 1 ? '' : number}`,
+    title: `tuning ${number}`,
+    url: new URL(name, import.meta.url),
+  })),
   ...heldOut,
 ]
 
@@ -37,9 +31,9 @@ const count = rows.reduce((sum, { result }) => sum + result.stops + result.lookA
 const meanMs = Math.round(((performance.now() - startedAt) / count) * 1000) / 1000
 
 if (args.includes('--show')) {
-  const tuning = rows.filter((row) => row.key.startsWith('tuning')).map((row) => row.result)
-  const missed = tuning.flatMap((result) => result.missed)
-  for (const text of [...missed, '---', ...tuning.flatMap((result) => result.falseStops)]) console.log(text)
+  const shown = rows.filter((row) => row.key.startsWith('tuning')).map((row) => row.result)
+  const missed = shown.flatMap((result) => result.missed)
+  for (const text of [...missed, '---', ...shown.flatMap((result) => result.falseStops)]) console.log(text)
 }
 if (args.includes('--json')) {
   const measured = Object.fromEntries(rows.map(({ key, result }) => [key, figures(result)]))

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { createBus } from '#platform/bus.ts'
 import { manualClock } from '#platform/clock.ts'
 import { createDatabase } from '#platform/db/database.ts'
-import { startEmbeddedPostgres } from '#platform/db/pglite.ts'
+import { borrowEmbedded, giveBackEmbedded } from './borrow-embedded.ts'
 import { migratedSeed, type TestDatabase, testStart } from './test-database.ts'
 
 export interface RehearsalDatabase extends TestDatabase {
@@ -18,7 +17,7 @@ export interface RehearsalDatabase extends TestDatabase {
  */
 export async function createRehearsalDatabase(): Promise<RehearsalDatabase> {
   const clock = manualClock(testStart)
-  const embedded = await startEmbeddedPostgres('memory://', readFileSync(await migratedSeed()))
+  const embedded = await borrowEmbedded(migratedSeed)
   const pool = new pg.Pool(embedded.poolConfig)
   const state = { isRehearsing: false }
   const patched = new WeakSet<pg.PoolClient>()
@@ -29,7 +28,13 @@ export async function createRehearsalDatabase(): Promise<RehearsalDatabase> {
     patched.add(client)
     return client
   }) as typeof pool.connect
-  const parts = { kind: 'embedded' as const, pool, clock, bus: createBus(), onClose: () => embedded.close() }
+  const parts = {
+    kind: 'embedded' as const,
+    pool,
+    clock,
+    bus: createBus(),
+    onClose: () => giveBackEmbedded(embedded),
+  }
   const db = createDatabase(parts, 1)
   const alone = async (statement: string, isRehearsing: boolean) => {
     const client = await pool.connect()

@@ -3,11 +3,13 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { createBus } from '#platform/bus.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type ManualClock, manualClock } from '#platform/clock.ts'
-import type { Database } from '#platform/db/database.ts'
+import { createDatabase, type Database } from '#platform/db/database.ts'
 import { migrateDatabase } from '#platform/db/migrate.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
+import { borrowEmbedded, giveBackEmbedded } from './borrow-embedded.ts'
 import { makeOnce } from './make-once.ts'
 
 export const testStart = '2026-11-17T18:00:00.000Z'
@@ -38,13 +40,10 @@ export async function createTestDatabase(kind: Database['kind'] = 'embedded'): P
 }
 
 async function createEmbedded(clock: Clock) {
-  const { db } = await openDatabase({
-    databaseUrl: null,
-    directory: 'memory://',
-    clock,
-    seed: readFileSync(await migratedSeed()),
-  })
-  return { db, drop: async () => {} }
+  const embedded = await borrowEmbedded(migratedSeed)
+  const pool = new pg.Pool(embedded.poolConfig)
+  const parts = { kind: 'embedded' as const, pool, clock, bus: createBus(), onClose: async () => {} }
+  return { db: createDatabase(parts, 1), drop: () => giveBackEmbedded(embedded) }
 }
 
 /** The tar of a migrated, empty database, made once per state of the migrations and shared by all test processes. */
