@@ -67,7 +67,7 @@ export default defineConfig({
           name: 'storm',
           include: [storm],
           testTimeout: 120_000,
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },
