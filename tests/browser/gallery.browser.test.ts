@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sampleTurns } from '#admin/web/kit/sample-recording.ts'
 import { paintTheme } from '../support/browser-app.ts'
 import { testBrowser } from '../support/test-browser.ts'
 import type { StreamReport } from './gallery/render-stream.ts'
 import { serveGallery } from './gallery/serve-gallery.ts'
 import { viewsAt } from './gallery/views.ts'
+import { changedScreens } from './screens/looked-at.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -15,6 +16,8 @@ interface AxeResult {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[]
 }
 
+// As the pages are: on a phone too once the kit has changed, until the full run has found nothing.
+const widths = inject('testMatrix') === 'full' || changedScreens().has('kit') ? [1280, 390] : [1280]
 let browser: Browser
 let gallery: Awaited<ReturnType<typeof serveGallery>>
 
@@ -30,7 +33,7 @@ describe('the kit on screen', () => {
   })
 
   // Sabotage: in base.css set the light half of `--muted` to #7f8a85, or its dark half to #55605b.
-  test.each([1280, 390])(
+  test.each(widths)(
     'has no accessibility violation, error or sideways scroll, light and dark: %i px',
     async (width) => {
       const { context, page, faults } = await openPage({ theme: 'light', width })

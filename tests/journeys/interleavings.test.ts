@@ -4,7 +4,7 @@ import { type Actor, interleave, seededRandom } from '../support/interleave.ts'
 import { type CarrierMood, startStepHouse } from '../support/step-house.ts'
 import { databaseKinds } from '../support/test-database.ts'
 
-const all = inject('testMatrix') === 'full' ? 500 : 120
+const all = inject('testMatrix') === 'full' ? 500 : 60
 const perKind = databaseKinds.length > 1 ? all / 2 : all
 
 describe.each(databaseKinds)('a text that comes while an answer is made, on %s', (kind) => {

@@ -4,7 +4,7 @@ import { type Actor, interleave, seededRandom } from '../support/interleave.ts'
 import { type CarrierMood, startStepHouse } from '../support/step-house.ts'
 import { databaseKinds } from '../support/test-database.ts'
 
-const all = inject('testMatrix') === 'full' ? 2000 : 320
+const all = inject('testMatrix') === 'full' ? 2000 : 160
 const ways = ['STOP', 'please stop texting me'] as const
 
 describe.each(databaseKinds)('a stop races a reply in flight, on %s', (kind) => {

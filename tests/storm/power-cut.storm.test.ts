@@ -4,7 +4,7 @@ import { stranger } from '../support/emulator-hand.ts'
 import { seededRandom } from '../support/interleave.ts'
 import { judgeWorld, startWorld, type World } from '../support/world.ts'
 
-const cuts = inject('testMatrix') === 'full' ? 20 : 2
+const cuts = inject('testMatrix') === 'full' ? 20 : 1
 
 let world: World
 beforeAll(async () => {
