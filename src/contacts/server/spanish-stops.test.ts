@@ -21,7 +21,7 @@ it.each([
   'no hace falta que nos vuelvan a contactar',
 ])('hears "%s"', (text) => expect(isSpanishStop(text)).toBe(true))
 
-// Sabotage: let `narrowed` or `anotherWay` match nothing, or take the words before a removal out of isRemoval().
+// Sabotage: let `narrowed`, `anotherWay` or `goesOn` match nothing, or take the words before a removal out of isRemoval().
 it.each([
   '¿Me manda un mensaje cuando salga el técnico?',
   'No me llamen, mándenme un texto',
@@ -35,4 +35,9 @@ it.each([
   'quiten el número viejo de la pared',
   'no llamen al timbre, el bebé duerme',
   'la llave no deja de gotear',
+  'por favor no dejen de avisarme por aquí',
+  'mi vecino de arriba no deja de llamarme por el agua',
+  'este fin de semana no me escriban, estamos en una boda',
+  'no quiero ofertas pero sí mis recordatorios',
+  'déjenme en paz con el café y los espero aquí',
 ])('leaves "%s" to the bot', (text) => expect(isSpanishStop(text)).toBe(false))

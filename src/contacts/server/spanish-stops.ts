@@ -2,7 +2,7 @@
 export function isSpanishStop(text: string): boolean {
   const clauses = toClauses(text)
   const whole = clauses.join(' , ')
-  if (anotherWay.test(whole)) return false
+  if (anotherWay.test(whole) || goesOn.test(whole)) return false
   if (clauses.length > 0 && clauses.every((clause) => bareStop.test(clause) || manners.test(clause)))
     return clauses.some((clause) => bareStop.test(clause))
   return clauses.some((clause) => refusals.some((refusal) => isRefused(clause, refusal)) || isRemoval(clause))
@@ -94,6 +94,9 @@ const manners = new RegExp(
 )
 const narrowed =
   /^(?: (?:mas|por favor|a este numero))* (?:(?:antes|despues|hasta|cuando|mientras|durante|tan|temprano|tarde|de (?:noche|madrugada|voz|dia)|en (?:la (?:noche|manana|tarde)|el trabajo|horas)|por la (?:noche|manana)|a (?:esa|esta|estas|las|la|mi (?!numero|telefono|celular|linea|casa)|otro|media)|al (?!celular|telefono|numero)|los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)|el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)|manana|si (?:no )?(?:es|hay|van|estoy|va))\b|de (?:la|el|mi|confirmacion)\b)/
+/** "No dejen de avisarme", "mi vecino no deja de llamarme", "esta semana no", "pero sí los avisos", "en paz con el gato": it is to go on, or is of others. */
+const goesOn =
+  /\bno dejen? de\b|\b(?:mis?|las?|el|los|una?|es[ae]|es[ao]s) \w+(?: \w+){0,3} (?:no )?dej(?:a|an|e|en) de\b|\b(?:esta semana|este (?:mes|fin de semana))\b|\bpero si (?:l[ao]s|el|la|mis?|me|quiero)\b|\ben paz con\b/
 /** Another way that is asked for: "mejor por correo", "mándenme un texto". */
 const anotherWay =
   /\b(?:mejor|prefiero|solo|solamente|nomas) (?:por |un |una |el |los |con )?(?:texto|textos|mensaje|mensajes|correo|email|llam|mand|escrib|envi|avis)|(?<!\bno )\b(?:mand|envi|escrib|llam|avis|texte?|marqu|contact)(?:e|a)n?(?:me|nos)(?:l[oa]s?)?\b/

@@ -4,7 +4,7 @@ export const turnedRound =
 
 /** Whoever says one of these wants texts, whatever else is said of stopping. */
 export const wantsToStay =
-  /(?:^|, |\b(?:please|but|and|to|just) )keep (?:texting|messaging|sending|getting|my (?:\w+ ){0,2}(?:texts|messages|reminders|updates))|\b(?:accidentally|by accident|by mistake|on accident) (?:\w+ ){0,2}(?:stop|stopped|unsubscribed|opted|said|texted|replied|sent|hit)|\b(?:stop|stopped|unsubscribed|opted out) (?:\w+ ){0,2}(?:accidentally|by accident|by mistake|on accident)|\b(?:stop|unsubscribed|opted out) (?:to|from|for) (?:(?:that|the|some|an|a) )?(?:other|another|different) (?:company|number|place|one|business|shop|store|text)\b|(?:^|, )(?:please |just )?use (?:(?:this|my) (?:number|phone|cell|one)|mine)\b|(?:^|, |\b(?:please|but|and|just) )(?:keep me (?:on|in|posted)|do (?:text|message) (?:me|us))\b|\bunsubscribe question\b|\b(?:will|would|do|can) (?:i|we) still (?:get|receive)\b|\b(?:will|would) (?:these|those|they|the|my) (?:\w+ )?still (?:come|tell|work|let|remind|reach)\b/
+  /(?:^|, |\b(?:please|but|and|to|just) )keep (?:texting|messaging|sending|getting|my (?:\w+ ){0,2}(?:texts|messages|reminders|updates))|\b(?:accidentally|by accident|by mistake|on accident) (?:\w+ ){0,2}(?:stop|stopped|unsubscribed|opted|said|texted|replied|sent|hit)|\b(?:stop|stopped|unsubscribed|opted out) (?:\w+ ){0,2}(?:accidentally|by accident|by mistake|on accident)|\b(?:stop|unsubscribed|opted out) (?:to|from|for) (?:(?:that|the|some|an|a) )?(?:other|another|different) (?:company|number|place|one|business|shop|store|text)\b|(?:^|, )(?:please |just )?use (?:(?:this|my) (?:number|phone|cell|one)|mine)\b|(?:^|, |\b(?:please|but|and|just) )(?:keep me (?:on|in|posted)|do (?:text|message) (?:me|us))\b|\bunsubscribe question\b|\bi (?:do )?want (?:the|your|these|those) (?:texts|messages|reminders|updates)(?! (?:to )?(?:stop|end|gone|off))|\breinstate\b|\bhow (?:do|can|would) (?:people|others|customers|folks) (?:opt out|unsubscribe|stop|get off)|\b(?:will|would|do|can) (?:i|we) still (?:get|receive)\b|\b(?:will|would) (?:these|those|they|the|my) (?:\w+ )?still (?:come|tell|work|let|remind|reach)\b/
 
 const people = String.raw`(?:you|somebody|someone|they|anyone|your \w+)`
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
@@ -23,6 +23,7 @@ export const isOfSomethingElse = new RegExp(
     String.raw`\b(?:off|from) (?:the|my|our|that|your) (?:wait|\d|${weekday}|(?:morning|afternoon|evening|noon)\b|\w+ appointment\b)`,
     String.raw`\bstop ,? ?my (?!number|phone|texts|messages|reminders|updates|alerts|subscription)\w+ \w+ing\b`,
     '^stop , wrong (?!number|person|one|guy)',
+    String.raw`\boff (?:of )?(?:her|his) list\b|\bget an? (?:business|company|store|shop|place) to (?:stop|quit)\b`,
     String.raw`\b(?:that|this|the) other (?:outfit|company|firm|business|shop)\b.*\b(?:text|texts|leave me)\b`,
   ].join('|'),
 )
