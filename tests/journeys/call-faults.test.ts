@@ -14,7 +14,7 @@ let numberId = ''
 
 const isFull = inject('testMatrix') === 'full'
 const talk = ['Are you open on Saturday?', 'Thank you, bye.']
-const silent = [{ pauseMs: 20_000 }, { hangup: true }]
+const silent = [{ pauseMs: 5_000 }, { hangup: true }]
 
 async function endOf(sid: string): Promise<CallItem> {
   const { house } = desk
