@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { runStorm } from '../support/storm.ts'
+
+const { texts, kills } = inject('testMatrix') === 'full' ? { texts: 300, kills: 4 } : { texts: 150, kills: 2 }
 
 // The whole storm is `npm run storm`; this is a part of it, small enough for every run of the tests.
 // Sabotage: in boot.ts, sweep nothing; or in deliver-intent.ts, send again at once what may have been taken.
 it('no text is lost and none is answered twice while the server is killed again and again', async () => {
-  const storm = await runStorm({ texts: 150, kills: 2, seed: 7, perSecond: 60, databaseUrl: null })
+  const storm = await runStorm({ texts, kills, seed: 7, perSecond: 60, databaseUrl: null })
   expect(storm.findings).toEqual([])
-  expect(storm.webhooks).toBeGreaterThan(150)
+  expect(storm.webhooks).toBeGreaterThan(texts)
 }, 170_000)
