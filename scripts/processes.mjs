@@ -65,6 +65,24 @@ export function capture(program, args, options = {}) {
   })
 }
 
+/** Ends a process and all that it and its children have started, groups of their own included. */
+export async function killTree(pid) {
+  if (process.platform === 'win32') return capture('taskkill', ['/pid', String(pid), '/T', '/F'])
+  const { output } = await capture('ps', ['-A', '-o', 'pid=,ppid='])
+  const pairs = output.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  const found = [pid]
+  for (const parent of found) for (const [child, of] of pairs) if (of === parent) found.push(child)
+  for (const one of found) killQuietly(one)
+}
+
+function killQuietly(pid) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
 /** The first of these names that lies on PATH, as a full path, or undefined. */
 export function findOnPath(...names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)

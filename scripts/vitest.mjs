@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { commandOf, followChild } from './processes.mjs'
+import { commandOf, followChild, killTree } from './processes.mjs'
 import { say } from './say.mjs'
 
 const summaryFile = 'test-results/summary.json'
@@ -29,7 +29,7 @@ export async function runVitest(args, { env = {}, timeoutMs } = {}) {
     timeoutMs &&
     setTimeout(() => {
       say('The tests took too long and were stopped.')
-      child.kill('SIGKILL')
+      void killTree(child.pid)
     }, timeoutMs)
   const code = await followChild(child)
   clearTimeout(timer)

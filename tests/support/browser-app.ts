@@ -51,6 +51,8 @@ export async function openBrowserApp(start: Start = 'office'): Promise<BrowserAp
         baseURL: view.at ?? app.url,
         viewport: { width: view.width ?? 1280, height: (view.width ?? 1280) < 600 ? 844 : 800 },
         colorScheme: view.theme ?? 'light',
+        // Nothing is drawn sixty times a second that is looked at once.
+        reducedMotion: 'reduce',
         storageState: view.kept,
       })
       contexts.push(context)

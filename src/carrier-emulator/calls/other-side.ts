@@ -63,6 +63,19 @@ export function watchWords(
   return cancel
 }
 
+/** Runs when the other side begins to say something that has these words in it, or has begun before. */
+export function watchText(line: Line, words: string, run: () => void): () => void {
+  const isSaid = () => line.strips.some(({ track, speech }) => track === 'out' && speech.text.includes(words))
+  const look = () => {
+    if (!isSaid()) return
+    stopWatching()
+    run()
+  }
+  const stopWatching = line.watch({ began: look })
+  look()
+  return stopWatching
+}
+
 /** When the word of this number ended or will end; null while it is not known. */
 function timeOfWord(strips: Strip[], { sinceMs, count }: { sinceMs: number; count: number }): number | null {
   let left = count

@@ -12,6 +12,7 @@ export const scriptShape = z
       z.strictObject({ text: wordsShape, after }),
       z.strictObject({ digits: digitsShape, after }),
       z.strictObject({ pauseMs: z.number().min(0).max(600_000) }),
+      z.strictObject({ untilHeard: wordsShape }),
       z.strictObject({ hangup: z.literal(true) }),
       z.strictObject({ text: wordsShape, interruptAfterWords: z.number().int().min(0).max(500) }),
     ]),

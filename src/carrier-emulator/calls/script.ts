@@ -1,6 +1,6 @@
 import { endCall } from '#carrier-emulator/calls/call-status.ts'
 import type { Line } from '#carrier-emulator/calls/line.ts'
-import { watchStop, watchWords } from '#carrier-emulator/calls/other-side.ts'
+import { watchStop, watchText, watchWords } from '#carrier-emulator/calls/other-side.ts'
 import type { Script } from '#carrier-emulator/calls/script-shape.ts'
 import { pause, until } from '#carrier-emulator/calls/until.ts'
 import type { Carrier } from '#carrier-emulator/carrier.ts'
@@ -37,6 +37,8 @@ async function runEntry(
   { entry, sinceMs }: { entry: Exclude<Entry, { hangup: true }>; sinceMs: number },
 ): Promise<void> {
   if ('pauseMs' in entry) return pause(carrier, line.over.signal, entry.pauseMs)
+  if ('untilHeard' in entry)
+    return until<void>(line.over.signal, (resolve) => watchText(line, entry.untilHeard, resolve))
   // The words are ready before their moment comes.
   const speech = 'text' in entry ? await carrier.speaker.say(entry.text, 'phone') : null
   let atMs: number | undefined
