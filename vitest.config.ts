@@ -32,6 +32,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What is waited for comes late beside others, and is seen at once where it has come.
+    expect: { poll: { timeout: 10_000 } },
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/loopback-only.ts'],
     sequence: { sequencer: StormsFirst },

@@ -69,7 +69,10 @@ export function capture(program, args, options = {}) {
 export async function killTree(pid) {
   if (process.platform === 'win32') return capture('taskkill', ['/pid', String(pid), '/T', '/F'])
   const { output } = await capture('ps', ['-A', '-o', 'pid=,ppid='])
-  const pairs = output.trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  const pairs = output
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
   const found = [pid]
   for (const parent of found) for (const [child, of] of pairs) if (of === parent) found.push(child)
   for (const one of found) killQuietly(one)

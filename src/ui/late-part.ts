@@ -53,7 +53,12 @@ export function useLatePart<TProps>(
   useEffect(() => {
     if (!isOpen) return
     let isHere = true
-    void late.fetch().then(() => isHere && setIsRefused(late.read().part === undefined))
+    const isMissing = () => late.read().part === undefined
+    // What was under way before anybody wanted it may fail for a reason that is gone by now.
+    void late
+      .fetch()
+      .then(() => (isHere && isMissing() ? late.fetch() : undefined))
+      .then(() => isHere && setIsRefused(isMissing()))
     return () => {
       isHere = false
     }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { isDoorPath } from '#app/door-paths.ts'
 import {
   accessibilityFaults,
   type BrowserApp,
@@ -150,8 +151,7 @@ const endings =
 /** Uses each enabled control of a page once; one that changes nothing at all is a failure. Gives how many there were. */
 async function tryControls(page: Page, path: string, failures: string[]): Promise<number> {
   const used = new Set<string>()
-  await page.goto(path)
-  await untilDrawn(page)
+  await goTo(page, path)
   for (let round = 0; round < 90; round++) {
     await comeBack(page, path)
     const next = await nextControl(page, used)
@@ -164,7 +164,7 @@ async function tryControls(page: Page, path: string, failures: string[]): Promis
   return used.size
 }
 
-/** Back to the page with nothing open on it: by the browser's own way back where that does, else by loading it anew. */
+/** Back to the page with nothing open on it: by the browser's own way back where that does, else by going there anew. */
 async function comeBack(page: Page, path: string): Promise<void> {
   if (!(await isElsewhere(page, path))) return
   await page.context().clearCookies({ name: 'language' })
@@ -173,6 +173,19 @@ async function comeBack(page: Page, path: string): Promise<void> {
     await untilDrawn(page)
     if (!(await isElsewhere(page, path))) return
   }
+  await goTo(page, path)
+  if (await isElsewhere(page, path)) await load(page, path)
+}
+
+/** As a link of the app does, without loading all of it again; from elsewhere by loading it. */
+async function goTo(page: Page, path: string): Promise<void> {
+  const isInside = await page.evaluate(() => document.querySelector('nav') !== null)
+  if (!isInside || isDoorPath(path.replace(/\?.*/, ''))) return load(page, path)
+  await page.evaluate((to) => history.pushState({}, '', to), path)
+  await untilDrawn(page)
+}
+
+async function load(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilDrawn(page)
 }

@@ -12,6 +12,7 @@ import {
   switchTeam,
   untilDrawn,
 } from '../support/browser-app.ts'
+import { lendPages } from '../support/lent-pages.ts'
 import { judgeScreen } from './screens/judge-screen.ts'
 import { changedScreens } from './screens/looked-at.ts'
 import { type Place, placesFor, recordsOf } from './screens/places.ts'
@@ -136,21 +137,32 @@ function variantsOf(place: Place, state: State): Variant[] {
 }
 
 async function lookAt(place: Place, state: State, variant: Variant): Promise<string[]> {
-  const { context, page, faults } = await parley.open({
-    ...{ width: variant.width, theme: variant.theme },
-    kept: place.isPublic ? undefined : state === 'empty' ? keptEmpty : keptFilled,
-  })
+  const kept = place.isPublic ? undefined : state === 'empty' ? keptEmpty : keptFilled
+  // What plays a part for its browser needs one of its own.
+  const isLent = state === 'filled' && (place.isPublic || kept === keptFilled)
+  const windows = place.isPublic ? strangers : members
+  const view = isLent ? await windows.borrow() : await parley.open({ kept })
+  const { context, page, faults } = view
+  const { width } = variant
+  await page.setViewportSize({ width, height: width < 600 ? 844 : 800 })
+  await page.emulateMedia({ colorScheme: variant.theme })
   await context.addCookies([{ name: 'language', value: variant.language, url: parley.app.url }])
   const then = await bringAbout(state, context)
   await page.goto(state === 'missing' ? (place.missing ?? place.path) : place.path)
   if (state !== 'loading') await untilDrawn(page)
   await then(page)
   const found = await judge(page, place, state)
-  // A page that asks again and again is left in the middle of it.
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.close()
-  return [...found, ...faults.filter((fault) => !isExpected(fault, state))]
+  if (isLent) await windows.giveBack(view)
+  else {
+    // A page that asks again and again is left in the middle of it.
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.close()
+  }
+  return [...found, ...faults.splice(0).filter((fault) => !isExpected(fault, state))]
 }
+
+const strangers = lendPages(() => parley.open())
+const members = lendPages(() => parley.open({ kept: keptFilled }))
 
 /** Pages that ask the server for nothing but who is there, or only when something is done. */
 const asksNothing = ['/bots/new', '/settings', '/settings/profile']

@@ -11,7 +11,7 @@ import type { Piece } from '../support/model-server/wire.ts'
 import { createVirtualTime } from '../support/virtual-time.ts'
 
 const isFull = inject('testMatrix') === 'full'
-const runs = isFull ? 50_000 : 1_000
+const runs = isFull ? 50_000 : 400
 
 let server: ModelServer
 beforeAll(async () => {

@@ -13,7 +13,7 @@ const monday = new Date('2026-11-30T15:00:00Z')
 const dayMs = 24 * 60 * 60_000
 
 describe.each(databaseKinds)('a week of opening hours on %s', (kind) => {
-  const talks = isWhole ? 2_000 : kind === 'embedded' ? 100 : 30
+  const talks = isWhole ? 2_000 : kind === 'embedded' ? 40 : 20
   let ground: TestGround
   let teamId: string
 

@@ -8,13 +8,21 @@ import { type ModelServer, startModelServer } from '../support/model-server/star
 import { startTestApp, type TestApp } from '../support/start-app.ts'
 
 const read = (url: URL): ClaimSet => JSON.parse(readFileSync(url, 'utf8'))
-const sets =
-  inject('testMatrix') === 'full'
-    ? ['phrases', 'phrases-2', 'phrases-3', 'phrases-4']
-    : ['phrases', 'phrases-2']
+const isFull = inject('testMatrix') === 'full'
+const sets = isFull ? ['phrases', 'phrases-2', 'phrases-3', 'phrases-4'] : ['phrases', 'phrases-2']
 const tuning = sets.map((name) => read(new URL(`../../bench/claims/${name}.json`, import.meta.url)))
 /** Sentences that claim a deed nobody did, plain, chatty, formal and pushy. */
-const claims = tuning.flatMap((set) => set.false.map(({ text }) => text))
+const known = tuning.flatMap((set) => set.false)
+/** Those that a model says in a whole conversation; the full run has all of them said. */
+const claims = known.flatMap(({ text }, at) => (isFull || at % 4 === 0 ? [text] : []))
+
+describe('ways of saying what nobody did', () => {
+  // Sabotage: in guard-claims.ts, read no claim in texts of more than 90 signs.
+  it(`are all known to the guard: ${known.length} of them`, () => {
+    expect(known.length).toBeGreaterThanOrEqual(200)
+    expect(known.filter((phrase) => guardPhrase({ text: phrase.text }).replaced.length === 0)).toEqual([])
+  })
+})
 
 describe('a model that claims what nobody did', () => {
   let house: TestApp
@@ -37,8 +45,8 @@ describe('a model that claims what nobody did', () => {
 
   it(`is not believed: of ${claims.length} ways of saying it none reaches the wire`, async () => {
     // Sabotage: in think.ts, let `guarded` give the text it was given.
-    expect(claims.length).toBeGreaterThanOrEqual(200)
-    expect(new Set(tuning.flatMap((set) => set.false.flatMap(({ tone }) => tone ?? []))).size).toBe(4)
+    const tones = known.flatMap(({ text, tone }) => (claims.includes(text) && tone ? [tone] : []))
+    expect(new Set(tones).size).toBe(4)
     await Promise.all(
       claims.map((_, at) => house.hand.send(stranger(at), house.phone, 'Can I come on Thursday?')),
     )

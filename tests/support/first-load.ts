@@ -18,22 +18,24 @@ export interface FirstLoad {
   brought: { reads: string[]; left: string[] }
 }
 
-/** Opens an address in a page that has loaded nothing yet and weighs what came. */
+/** Opens an address in a blank page that has nothing in store and weighs what came. */
 export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
   const responses: Response[] = []
   const urls: string[] = []
   const known = new Set<string>()
   let repeated = 0
-  page.on('request', (request) => {
+  const onRequest = (request: Request) => {
     urls.push(request.url())
     const places = placesOf(request)
     if (places.every((place) => known.has(place))) repeated++
     for (const place of places) known.add(place)
-  })
-  page.on('response', (response) => void responses.push(response))
+  }
+  const onResponse = (response: Response) => void responses.push(response)
+  page.on('request', onRequest).on('response', onResponse)
   await page.addInitScript(keepWhatWasBrought)
   const opened = await page.goto(path)
   await untilStill(page)
+  page.off('request', onRequest).off('response', onResponse)
   const files = await Promise.all(responses.map(weigh))
   const sum = (kind: string) => files.reduce((all, file) => all + (file.kind === kind ? file.bytes : 0), 0)
   const { origin } = new URL(page.url())

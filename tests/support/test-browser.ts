@@ -30,6 +30,11 @@ const unused = [
 function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: inject('testBrowser') || '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--disable-features=${unused}`],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--disable-features=${unused}`,
+    ],
   })
 }

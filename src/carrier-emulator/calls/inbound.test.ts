@@ -51,7 +51,9 @@ describe('a call in', () => {
   // Sabotage: in script.ts, go on at once where `untilHeard` stands.
   it('lets a caller wait for certain words, however long they take to come', async () => {
     await bench.buyVoice(
-      response('<Say>One moment.</Say><Pause length="40"/><Say>Thank you for waiting.</Say><Pause length="5"/>'),
+      response(
+        '<Say>One moment.</Say><Pause length="40"/><Say>Thank you for waiting.</Say><Pause length="5"/>',
+      ),
     )
     const call = await bench.ended(
       await bench.call([{ untilHeard: 'for waiting' }, 'A leaking sink.', { hangup: true }]),
