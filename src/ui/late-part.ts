@@ -53,12 +53,7 @@ export function useLatePart<TProps>(
   useEffect(() => {
     if (!isOpen) return
     let isHere = true
-    const isMissing = () => late.read().part === undefined
-    // What was under way before anybody wanted it may fail for a reason that is gone by now.
-    void late
-      .fetch()
-      .then(() => (isHere && isMissing() ? late.fetch() : undefined))
-      .then(() => isHere && setIsRefused(isMissing()))
+    void late.fetch().then(() => isHere && setIsRefused(late.read().part === undefined))
     return () => {
       isHere = false
     }

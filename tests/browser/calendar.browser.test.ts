@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { addDays, toWallClock } from '#kit/wall-clock.ts'
 import {
   accessibilityFaults,
@@ -9,8 +9,11 @@ import {
   signIn,
   switchToSample,
 } from '../support/browser-app.ts'
+import { changedScreens } from './screens/looked-at.ts'
 
 const number = '+15035550100'
+const isWhole = inject('testMatrix') === 'full' || changedScreens().has('/calendar')
+const widths = isWhole ? [1280, 390] : [390]
 let parley: BrowserApp
 
 beforeAll(async () => {
@@ -151,7 +154,7 @@ describe('the calendar', () => {
   }, 60_000)
 
   // Sabotage: in base.css set the dark half of `--muted` to #55605b.
-  test.each([1280, 390])(
+  test.each(widths)(
     'reads well at %i px, light and dark',
     async (width) => {
       const { context, page, faults } = await parley.open({ width, theme: 'light' })

@@ -77,6 +77,8 @@ test('code that could not be fetched is fetched again when it is wanted', async 
   const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('overlay-panels'))
   await page.goto('/')
   await asked
+  // The page hears of it a moment after the browser does.
+  await page.waitForTimeout(1_000)
   isBroken = false
   await page.keyboard.press('?')
   await page.getByRole('dialog').waitFor()

@@ -17,7 +17,7 @@ const known = tuning.flatMap((set) => set.false)
 const claims = known.flatMap(({ text }, at) => (isFull || at % 4 === 0 ? [text] : []))
 
 describe('ways of saying what nobody did', () => {
-  // Sabotage: in guard-claims.ts, read no claim in texts of more than 90 signs.
+  // Sabotage: in guard-claims.ts, read no claim in texts of more than 60 signs.
   it(`are all known to the guard: ${known.length} of them`, () => {
     expect(known.length).toBeGreaterThanOrEqual(200)
     expect(known.filter((phrase) => guardPhrase({ text: phrase.text }).replaced.length === 0)).toEqual([])
