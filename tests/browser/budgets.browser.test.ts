@@ -16,7 +16,12 @@ const doorVisits = ['/login', '/login?step=reset', '/signup', '/logout'].flatMap
 )
 
 let parley: BrowserApp
-let inside: { pages: Strangers; faults: string[]; ids: Record<'bot' | 'contact' | 'talk', string> }
+let inside: {
+  open: () => Promise<{ page: Page }>
+  pages: Strangers
+  faults: string[]
+  ids: Record<'bot' | 'contact' | 'talk', string>
+}
 let outside: Strangers
 
 beforeAll(async () => {
@@ -45,9 +50,11 @@ describe('what a page costs somebody who has never been here', () => {
     const work = [`/bots/${bot}/studio`, `/conversations/${talk}/debug`, '/admin/twilio/dev']
     const shell = await shellOf()
     const names = new Map<string, string>()
-    const look = async ({ path, most }: { path: string; most: number }): Promise<string[]> => {
+    const look = async (
+      { path, most }: { path: string; most: number },
+      opened: { page: Page },
+    ): Promise<string[]> => {
       const over: string[] = []
-      const opened = await inside.pages.borrow()
       const { page } = opened
       const load = await firstLoad(page, path)
       if (path === polling.path) {
@@ -65,7 +72,6 @@ describe('what a page costs somebody who has never been here', () => {
         ),
       )
       over.push(...(await namesOf(page, path, names)))
-      await inside.pages.giveBack(opened)
       return over
     }
     const left = [
@@ -74,17 +80,22 @@ describe('what a page costs somebody who has never been here', () => {
     ]
     let again: typeof left = []
     const lookInTurn = async () => {
-      for (let next = left.shift(); next; next = left.shift())
-        if ((await look(next)).length > 0) again.push(next)
+      for (let next = left.shift(); next; next = left.shift()) {
+        const opened = await inside.pages.borrow()
+        if ((await look(next, opened)).length > 0) again.push(next)
+        await inside.pages.giveBack(opened)
+      }
     }
     await Promise.all([lookInTurn(), lookInTurn(), lookInTurn()])
-    // Beside others a server may be too late with what belongs into the document, and the page asks: looked at again, alone.
+    // Beside others a server may be too late with what belongs into the document, and the page asks: looked at again, alone, in a window of its own.
     let over: string[] = []
     for (let times = 0; times < 3 && again.length > 0; times++) {
       const seen = again
       ;[over, again] = [[], []]
       for (const next of seen) {
-        const found = await look(next)
+        const opened = await inside.open()
+        const found = await look(next, opened)
+        await opened.page.context().close()
         over.push(...found)
         if (found.length > 0) again.push(next)
       }
@@ -184,18 +195,15 @@ async function goInside(): Promise<typeof inside> {
   const state = await context.storageState()
   await context.close()
   const faults: string[] = []
-  return {
-    ids,
-    faults,
-    pages: lendPages(async () => {
-      const opened = await openStranger()
-      const { page } = opened
-      await page.context().addCookies(state.cookies)
-      page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => void faults.push(`${page.url()}: ${error.message}`))
-      return opened
-    }),
+  const open = async () => {
+    const opened = await openStranger()
+    const { page } = opened
+    await page.context().addCookies(state.cookies)
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => void faults.push(`${page.url()}: ${error.message}`))
+    return opened
   }
+  return { ids, faults, open, pages: lendPages(open) }
 }

@@ -16,12 +16,12 @@ interface AxeResult {
   violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[]
 }
 
-// Once the kit has changed, until the full run has found nothing; the pages it is used on are judged each time.
-const widths = inject('testMatrix') === 'full' || changedScreens().has('kit') ? [1280, 390] : []
+// Once the kit has changed, until the full run has found nothing; the pages it is used on are judged and used each time.
+const isDue = inject('testMatrix') === 'full' || changedScreens().has('kit')
 let browser: Browser
 let gallery: Awaited<ReturnType<typeof serveGallery>>
 
-describe('the kit on screen', () => {
+describe.runIf(isDue)('the kit on screen', () => {
   beforeAll(async () => {
     const starting = testBrowser()
     gallery = await serveGallery()
@@ -33,7 +33,7 @@ describe('the kit on screen', () => {
   })
 
   // Sabotage: in base.css set the light half of `--muted` to #7f8a85, or its dark half to #55605b.
-  test.each(widths)(
+  test.each([1280, 390])(
     'has no accessibility violation, error or sideways scroll, light and dark: %i px',
     async (width) => {
       const { context, page, faults } = await openPage({ theme: 'light', width })

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest'
 import { runStorm } from '../support/storm.ts'
 
-const { texts, kills } = inject('testMatrix') === 'full' ? { texts: 300, kills: 4 } : { texts: 150, kills: 2 }
+const { texts, kills } = inject('testMatrix') === 'full' ? { texts: 300, kills: 4 } : { texts: 100, kills: 1 }
 
 // The whole storm is `npm run storm`; this is a part of it, small enough for every run of the tests.
 // Sabotage: in boot.ts, sweep nothing; or in deliver-intent.ts, send again at once what may have been taken.
