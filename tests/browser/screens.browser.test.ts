@@ -139,7 +139,7 @@ function variantsOf(place: Place, state: State): Variant[] {
 async function lookAt(place: Place, state: State, variant: Variant): Promise<string[]> {
   const kept = place.isPublic ? undefined : state === 'empty' ? keptEmpty : keptFilled
   // What plays a part for its browser needs one of its own.
-  const isLent = state === 'filled' && (place.isPublic || kept === keptFilled)
+  const isLent = state === 'filled'
   const windows = place.isPublic ? strangers : members
   const view = isLent ? await windows.borrow() : await parley.open({ kept })
   const { context, page, faults } = view
