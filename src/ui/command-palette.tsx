@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { latePart, useLatePart } from '#ui/late-part.ts'
-import type { CommandPaletteProps, PalettePanelProps } from '#ui/palette-props.ts'
+import type { CommandPaletteProps } from '#ui/palette-props.ts'
 import { paletteWords } from '#ui/palette-words.ts'
 import { shortcutWords } from '#ui/shortcut-words.ts'
 import { useShortcut } from '#ui/use-shortcut.ts'
 
-const panel = latePart<PalettePanelProps>(async () => (await import('#ui/overlay-panels.ts')).PalettePanel)
+const panel = latePart(() => import('#ui/overlay-panels.ts'), 'PalettePanel')
 
 /** One input to go anywhere and do anything: ⌘K. On a phone it fills the screen. */
 export function CommandPalette(props: CommandPaletteProps) {

@@ -2,7 +2,7 @@ import type { DialogProps } from '#ui/dialog-props.ts'
 import { latePart, useLatePart } from '#ui/late-part.ts'
 import { OverlayComing } from '#ui/overlay-coming.tsx'
 
-const panel = latePart<DialogProps>(async () => (await import('#ui/overlay-panels.ts')).DialogPanel)
+const panel = latePart(() => import('#ui/overlay-panels.ts'), 'DialogPanel')
 
 /** A question or a short form over the page. Focus stays inside; Esc and the cross close it. */
 export function Dialog(props: DialogProps) {

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { importAgain } from '#ui/import-again.ts'
 import { createPageValue } from '#ui/page-value.ts'
 
 /** A part of the kit that nobody sees before opening it; its code comes after the page has been painted. */
@@ -16,12 +17,17 @@ interface State<TProps> {
 
 const fetches: (() => Promise<void>)[] = []
 
-export function latePart<TProps>(load: () => Promise<ComponentType<TProps>>): LatePart<TProps> {
-  const state = createPageValue<State<TProps>>({})
+/** One component of a module: `latePart(() => import('./panel.tsx'), 'Panel')`. */
+export function latePart<TModule, TName extends keyof TModule>(
+  load: () => Promise<TModule>,
+  name: TName,
+): LatePart<PropsOf<TModule[TName]>> {
+  const state = createPageValue<State<PropsOf<TModule[TName]>>>({})
+  const getModule = importAgain(load)
   let coming: Promise<void> | undefined
   const fetch = () => {
-    coming ??= load().then(
-      (part) => state.write({ part }),
+    coming ??= getModule().then(
+      (module) => state.write({ part: module[name] as ComponentType<PropsOf<TModule[TName]>> }),
       (failure: unknown) => {
         coming = undefined
         state.write({ failure })
@@ -32,6 +38,8 @@ export function latePart<TProps>(load: () => Promise<ComponentType<TProps>>): La
   fetches.push(fetch)
   return { fetch, read: state.read, subscribe: state.subscribe }
 }
+
+type PropsOf<TPart> = TPart extends ComponentType<infer TProps> ? TProps : never
 
 /** All of them, for a moment in which the page has nothing else to do. */
 export async function fetchLateParts(): Promise<void> {
@@ -53,11 +61,18 @@ export function useLatePart<TProps>(
   useEffect(() => {
     if (!isOpen) return
     let isHere = true
-    void late.fetch().then(() => isHere && setIsRefused(late.read().part === undefined))
+    void fetchWanted(late).then((isRefused) => isHere && setIsRefused(isRefused))
     return () => {
       isHere = false
     }
   }, [isOpen, late])
   if (isRefused && isOpen) throw failure
   return wasOpened ? part : undefined
+}
+
+/** Tells whether it cannot be had. What was on its way already may fail for a line that is back by now. */
+async function fetchWanted<TProps>(late: LatePart<TProps>): Promise<boolean> {
+  await late.fetch()
+  if (late.read().part === undefined) await late.fetch()
+  return late.read().part === undefined
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { latePart, useLatePart } from '#ui/late-part.ts'
 import { OverlayComing } from '#ui/overlay-coming.tsx'
-import type { SheetPanelProps, SheetProps } from '#ui/sheet-props.ts'
+import type { SheetProps } from '#ui/sheet-props.ts'
 
-const panel = latePart<SheetPanelProps>(async () => (await import('#ui/overlay-panels.ts')).SheetPanel)
+const panel = latePart(() => import('#ui/overlay-panels.ts'), 'SheetPanel')
 
 /** A drawer at the right; on a phone a sheet from below that can be pulled down by its bar. */
 export function Sheet(props: SheetProps) {

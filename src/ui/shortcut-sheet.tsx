@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { latePart, useLatePart } from '#ui/late-part.ts'
 import { OverlayComing } from '#ui/overlay-coming.tsx'
-import type { ShortcutPanelProps } from '#ui/shortcut-panel.tsx'
 import { shortcutWords } from '#ui/shortcut-words.ts'
 import { useShortcut } from '#ui/use-shortcut.ts'
 
-const panel = latePart<ShortcutPanelProps>(async () => (await import('#ui/overlay-panels.ts')).ShortcutPanel)
+const panel = latePart(() => import('#ui/overlay-panels.ts'), 'ShortcutPanel')
 
 /** Every shortcut now in force, behind `?`. Place it once. */
 export function ShortcutSheet() {

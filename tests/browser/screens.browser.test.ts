@@ -161,8 +161,8 @@ async function lookAt(place: Place, state: State, variant: Variant): Promise<str
   return [...found, ...faults.splice(0).filter((fault) => !isExpected(fault, state))]
 }
 
-const strangers = lendPages(() => parley.open())
-const members = lendPages(() => parley.open({ kept: keptFilled }))
+const strangers = lendPages(() => parley.open(), { restAt: '/livez' })
+const members = lendPages(() => parley.open({ kept: keptFilled }), { restAt: '/livez' })
 
 /** Pages that ask the server for nothing but who is there, or only when something is done. */
 const asksNothing = ['/bots/new', '/settings', '/settings/profile']

@@ -32,7 +32,8 @@ export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
   }
   const onResponse = (response: Response) => void responses.push(response)
   page.on('request', onRequest).on('response', onResponse)
-  await page.addInitScript(keepWhatWasBrought)
+  if (!watched.has(page)) await page.addInitScript(keepWhatWasBrought)
+  watched.add(page)
   const opened = await page.goto(path)
   await untilStill(page)
   page.off('request', onRequest).off('response', onResponse)
@@ -55,6 +56,9 @@ export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
     },
   }
 }
+
+/** Pages that keep what is read out of their documents already. */
+const watched = new WeakSet<Page>()
 
 interface Keeping {
   brought?: object
@@ -90,10 +94,27 @@ export async function untilStill(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-async function weigh(response: Response): Promise<{ kind: string; name: string; bytes: number }> {
-  const name = new URL(response.url()).pathname.split('/').at(-1) ?? ''
+interface Weighed {
+  kind: string
+  name: string
+  bytes: number
+}
+
+/** What was asked for weighs the same each time: its address names what is in it. */
+const weighed = new Map<string, Promise<Weighed>>()
+
+async function weigh(response: Response): Promise<Weighed> {
+  const url = response.url()
+  const name = new URL(url).pathname.split('/').at(-1) ?? ''
   const kind = name.split('.').at(-1) ?? ''
   if (!['js', 'css', 'woff2'].includes(kind)) return { kind, name, bytes: 0 }
-  const body = await response.body()
+  const file = weighed.get(url) ?? weighFile(url, { kind, name })
+  weighed.set(url, file)
+  return file
+}
+
+/** Asked for anew: a page that stays in its process keeps no bodies of what it runs already. */
+async function weighFile(url: string, { kind, name }: Omit<Weighed, 'bytes'>): Promise<Weighed> {
+  const body = Buffer.from(await (await fetch(url)).arrayBuffer())
   return { kind, name, bytes: kind === 'woff2' ? body.length : gzipSync(body, { level: 9 }).length }
 }

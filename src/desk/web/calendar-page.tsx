@@ -14,9 +14,7 @@ import { calendarWords } from './calendar-words.ts'
 import { type CalendarControl, useCalendarControl } from './use-calendar-control.ts'
 import { useCalendarKeys } from './use-calendar-keys.ts'
 
-const panels = latePart<{ control: CalendarControl }>(
-  async () => (await import('./calendar-panels.tsx')).CalendarPanels,
-)
+const panels = latePart(() => import('./calendar-panels.tsx'), 'CalendarPanels')
 
 /** The team's appointments by day and week: book, move, cancel, block time. */
 export function CalendarPage() {

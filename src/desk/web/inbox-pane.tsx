@@ -3,7 +3,7 @@ import type { ConversationPaneProps } from './conversation-pane.tsx'
 import { ConversationPaneSkeleton } from './conversation-states.tsx'
 import { useConversation } from './use-conversation.ts'
 
-const pane = latePart(async () => (await import('./conversation-pane.tsx')).ConversationPane)
+const pane = latePart(() => import('./conversation-pane.tsx'), 'ConversationPane')
 if (new URLSearchParams(window.location.search).has('open')) void pane.fetch()
 
 /** The conversation beside the list, which does not wait for its code. */
