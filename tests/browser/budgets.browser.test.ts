@@ -27,7 +27,7 @@ let outside: Strangers
 beforeAll(async () => {
   parley = await openBrowserApp()
   inside = await goInside()
-  outside = lendPages(() => openStranger(), { restAt: 'about:blank' })
+  outside = lendPages(() => openStranger())
 }, 150_000)
 afterAll(() => parley?.close())
 
@@ -205,5 +205,5 @@ async function goInside(): Promise<typeof inside> {
     page.on('pageerror', (error) => void faults.push(`${page.url()}: ${error.message}`))
     return opened
   }
-  return { ids, faults, open, pages: lendPages(open, { restAt: 'about:blank' }) }
+  return { ids, faults, open, pages: lendPages(open) }
 }

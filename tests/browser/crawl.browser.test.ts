@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { isDoorPath } from '#app/door-paths.ts'
 import {
   accessibilityFaults,
   type BrowserApp,
@@ -9,6 +8,7 @@ import {
   switchToSample,
   untilDrawn,
 } from '../support/browser-app.ts'
+import { goTo, load } from '../support/go-to.ts'
 
 const isFull = inject('testMatrix') === 'full'
 const widths = isFull ? [1280, 390] : [1280]
@@ -29,6 +29,7 @@ describe('every link and every control', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await signIn(page)
       await switchToSample(parley, page)
+      await load(page, '/')
       const failures: string[] = []
       context.on('response', (response) => {
         if (response.status() >= 500) failures.push(`${response.status()} ${response.url()}`)
@@ -105,8 +106,7 @@ async function crawl(page: Page, failures: string[]): Promise<string[]> {
     const kind = kindOf(path)
     if ((seen.get(kind) ?? 0) >= (kind.includes(':id') ? copies : 1)) continue
     seen.set(kind, (seen.get(kind) ?? 0) + 1)
-    await page.goto(path)
-    await untilDrawn(page)
+    await goTo(page, path)
     const text = (await page.locator('body').innerText()).trim()
     if (text === '') failures.push(`${path} is empty`)
     if (/page (does not|doesn.t) exist|not found/i.test(text)) failures.push(`${path} is a dead link`)
@@ -175,19 +175,6 @@ async function comeBack(page: Page, path: string): Promise<void> {
   }
   await goTo(page, path)
   if (await isElsewhere(page, path)) await load(page, path)
-}
-
-/** As a link of the app does, without loading all of it again; from elsewhere by loading it. */
-async function goTo(page: Page, path: string): Promise<void> {
-  const isInside = await page.evaluate(() => document.querySelector('nav') !== null)
-  if (!isInside || isDoorPath(path.replace(/\?.*/, ''))) return load(page, path)
-  await page.evaluate((to) => history.pushState({}, '', to), path)
-  await untilDrawn(page)
-}
-
-async function load(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await untilDrawn(page)
 }
 
 const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'

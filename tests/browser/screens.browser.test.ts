@@ -12,7 +12,7 @@ import {
   switchTeam,
   untilDrawn,
 } from '../support/browser-app.ts'
-import { lendPages } from '../support/lent-pages.ts'
+import { goTo, load } from '../support/go-to.ts'
 import { judgeScreen } from './screens/judge-screen.ts'
 import { changedScreens } from './screens/looked-at.ts'
 import { type Place, placesFor, recordsOf } from './screens/places.ts'
@@ -99,24 +99,29 @@ describe('every page', () => {
   )
 })
 
-/** Every page of a state in its variants, three at a time; what is wrong, each with where it was seen. */
+/** Every page of a state in its variants, two at a time; what is wrong, each with where it was seen. */
 async function lookAtAll(state: State): Promise<string[]> {
-  const visits = placesIn(state).flatMap((place) =>
-    variantsOf(place, state).map((variant) => ({ place, variant })),
-  )
+  const visits = placesIn(state)
+    .flatMap((place) => variantsOf(place, state).map((variant) => ({ place, variant })))
+    .sort((one, other) => one.variant.language.localeCompare(other.variant.language))
   const faults: string[] = []
-  const look = async () => {
+  const lookInTurn = async () => {
+    const windows = new Map<string, View>()
     for (let visit = visits.shift(); visit; visit = visits.shift()) {
       const { theme, width, language } = visit.variant
       // A page that never comes hides none of the others.
       const notShown = (error: Error) => [error.message]
-      for (const fault of await lookAt(visit.place, state, visit.variant).catch(notShown))
+      const look = state === 'filled' ? lookIn(windows, visit) : lookAlone({ ...visit, state })
+      for (const fault of await look.catch(notShown))
         faults.push(`${visit.place.route} ${state} ${theme} ${width} ${language}: ${fault}`)
     }
+    for (const { context } of windows.values()) await context.close()
   }
-  await Promise.all([look(), look(), look()])
+  await Promise.all([lookInTurn(), lookInTurn()])
   return faults
 }
+
+type View = Awaited<ReturnType<BrowserApp['open']>>
 
 function placesIn(state: State): Place[] {
   if (state === 'empty') return empty.filter(({ isPublic }) => !isPublic)
@@ -136,33 +141,47 @@ function variantsOf(place: Place, state: State): Variant[] {
   return [variants[(hash[0] ?? 0) % variants.length] ?? plain[0]].filter((one) => one !== undefined)
 }
 
-async function lookAt(place: Place, state: State, variant: Variant): Promise<string[]> {
+/** In a window that others were seen in, by going there as a link does; loaded where the language is another. */
+async function lookIn(windows: Map<string, View>, { place, variant }: Visit): Promise<string[]> {
+  const whose = place.isPublic ? 'stranger' : 'member'
+  const view = windows.get(whose) ?? (await parley.open({ kept: place.isPublic ? undefined : keptFilled }))
+  windows.set(whose, view)
+  const { page, faults } = view
+  await dress(view, variant)
+  const shown = await page.locator('html').getAttribute('lang')
+  if (page.url() === 'about:blank' || place.isPublic || shown !== variant.language)
+    await load(page, place.path)
+  else await goTo(page, place.path)
+  return [...(await judge(page, place, 'filled')), ...faults.splice(0)]
+}
+
+/** What plays a part for its browser needs one of its own. */
+async function lookAlone({ place, variant, state }: Visit & { state: State }): Promise<string[]> {
   const kept = place.isPublic ? undefined : state === 'empty' ? keptEmpty : keptFilled
-  // What plays a part for its browser needs one of its own.
-  const isLent = state === 'filled'
-  const windows = place.isPublic ? strangers : members
-  const view = isLent ? await windows.borrow() : await parley.open({ kept })
+  const view = await parley.open({ kept })
   const { context, page, faults } = view
-  const { width } = variant
-  await page.setViewportSize({ width, height: width < 600 ? 844 : 800 })
-  await page.emulateMedia({ colorScheme: variant.theme })
-  await context.addCookies([{ name: 'language', value: variant.language, url: parley.app.url }])
+  await dress(view, variant)
   const then = await bringAbout(state, context)
   await page.goto(state === 'missing' ? (place.missing ?? place.path) : place.path)
   if (state !== 'loading') await untilDrawn(page)
   await then(page)
   const found = await judge(page, place, state)
-  if (isLent) await windows.giveBack(view)
-  else {
-    // A page that asks again and again is left in the middle of it.
-    await context.unrouteAll({ behavior: 'ignoreErrors' })
-    await context.close()
-  }
-  return [...found, ...faults.splice(0).filter((fault) => !isExpected(fault, state))]
+  // A page that asks again and again is left in the middle of it.
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.close()
+  return [...found, ...faults.filter((fault) => !isExpected(fault, state))]
 }
 
-const strangers = lendPages(() => parley.open(), { restAt: '/livez' })
-const members = lendPages(() => parley.open({ kept: keptFilled }), { restAt: '/livez' })
+interface Visit {
+  place: Place
+  variant: Variant
+}
+
+async function dress({ context, page }: View, { theme, width, language }: Variant): Promise<void> {
+  await page.setViewportSize({ width, height: width < 600 ? 844 : 800 })
+  await page.emulateMedia({ colorScheme: theme })
+  await context.addCookies([{ name: 'language', value: language, url: parley.app.url }])
+}
 
 /** Pages that ask the server for nothing but who is there, or only when something is done. */
 const asksNothing = ['/bots/new', '/settings', '/settings/profile']

@@ -2,18 +2,12 @@ import type { Page } from 'playwright-core'
 
 export interface LentPages<Opened extends { page: Page }> {
   borrow(): Promise<Opened>
-  /** Takes a page back, with none of ours open in it and nothing kept in it but its cookies. */
+  /** Takes a page back, blank and with nothing kept in it but its cookies. */
   giveBack(opened: Opened): Promise<void>
 }
 
-/**
- * Pages that are opened once and lent again: a window of its own costs three times the work of loading a page in it.
- * In between they rest at an address: one of the same site keeps the process with all it has compiled, a blank page does not.
- */
-export function lendPages<Opened extends { page: Page }>(
-  open: () => Promise<Opened>,
-  { restAt }: { restAt: '/livez' | 'about:blank' },
-): LentPages<Opened> {
+/** Pages that are opened once and lent again: a window of its own costs three times the work of loading a page in it. */
+export function lendPages<Opened extends { page: Page }>(open: () => Promise<Opened>): LentPages<Opened> {
   const idle: Opened[] = []
   return {
     borrow: async () => idle.pop() ?? open(),
@@ -22,7 +16,7 @@ export function lendPages<Opened extends { page: Page }>(
         localStorage.clear()
         sessionStorage.clear()
       })
-      await opened.page.goto(restAt)
+      await opened.page.goto('about:blank')
       idle.push(opened)
     },
   }
