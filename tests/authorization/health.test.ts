@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 
 async function start() {
-  const database = await createTestDatabase()
+  const database = await createTestDatabase('embedded')
   const stopping = new AbortController()
   const metrics = createMetrics()
   const server = createHttpServer({ log: createLog('silent'), publicOrigin: () => null })

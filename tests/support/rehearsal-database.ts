@@ -3,7 +3,7 @@ import { createBus } from '#platform/bus.ts'
 import { manualClock } from '#platform/clock.ts'
 import { createDatabase } from '#platform/db/database.ts'
 import { borrowEmbedded, giveBackEmbedded } from './borrow-embedded.ts'
-import { migratedSeed, type TestDatabase, testStart } from './test-database.ts'
+import { anyKind, createDatabaseUrl, migratedSeed, type TestDatabase, testStart } from './test-database.ts'
 
 export interface RehearsalDatabase extends TestDatabase {
   /** Everything that is committed while `work` runs is there for whoever looks, and gone when it ends. */
@@ -11,14 +11,14 @@ export interface RehearsalDatabase extends TestDatabase {
 }
 
 /**
- * An embedded database that can take back what was committed. It has one session, so one transaction can be held
+ * A database that can take back what was committed. It has one session, so one transaction can be held
  * open around many: their begin, commit and rollback become those of a savepoint. That lets a test really call
  * every operation as everybody and start each time from the same rows.
  */
 export async function createRehearsalDatabase(): Promise<RehearsalDatabase> {
   const clock = manualClock(testStart)
-  const embedded = await borrowEmbedded(migratedSeed)
-  const pool = new pg.Pool(embedded.poolConfig)
+  const session = await openSession()
+  const pool = new pg.Pool(session.poolConfig)
   const state = { isRehearsing: false }
   const patched = new WeakSet<pg.PoolClient>()
   const connect = pool.connect.bind(pool)
@@ -33,7 +33,7 @@ export async function createRehearsalDatabase(): Promise<RehearsalDatabase> {
     pool,
     clock,
     bus: createBus(),
-    onClose: () => giveBackEmbedded(embedded),
+    onClose: session.close,
   }
   const db = createDatabase(parts, 1)
   const alone = async (statement: string, isRehearsing: boolean) => {
@@ -76,4 +76,14 @@ function asSavepoint(statement: string): string {
   if (statement === 'commit') return 'release savepoint rehearsal'
   if (statement === 'rollback') return 'rollback to savepoint rehearsal; release savepoint rehearsal'
   return statement.replace(/^begin\b/, 'savepoint rehearsal')
+}
+
+/** One session of a migrated, empty database. */
+async function openSession(): Promise<{ poolConfig: pg.PoolConfig; close(): Promise<void> }> {
+  if (anyKind === 'postgres') {
+    const { url, drop } = await createDatabaseUrl()
+    return { poolConfig: { connectionString: url, max: 1, options: '-c jit=off' }, close: drop }
+  }
+  const embedded = await borrowEmbedded(migratedSeed)
+  return { poolConfig: embedded.poolConfig, close: () => giveBackEmbedded(embedded) }
 }

@@ -14,7 +14,7 @@ import type { Database } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 import { type EmulatorHand, emulatorHand } from './emulator-hand.ts'
 import { unpack } from './tar.ts'
-import { createDatabaseUrl, migratedSeed } from './test-database.ts'
+import { anyKind, createDatabaseUrl, migratedSeed } from './test-database.ts'
 
 export const owner = { email: 'robin@example.com', password: 'correct horse battery' }
 
@@ -57,7 +57,8 @@ export async function startTestApp(settings: TestAppSettings = {}): Promise<Test
   }
   const timing = { sentMs: 20, deliveredMs: 20 }
   const emulator = await startEmulator({ ...account, timing, ...settings.emulator })
-  const postgres = settings.kind === 'postgres' ? await createDatabaseUrl() : null
+  const kind = settings.kind ?? anyKind
+  const postgres = kind === 'postgres' ? await createDatabaseUrl() : null
   if (!postgres) await unpackSeed(join(folder, 'postgres'))
   const config = loadConfig({
     PORT: '0',

@@ -5,6 +5,7 @@ import type { BookingDeps } from '#booking/server/deps.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { BusinessProfile } from '#teams/business-profile.ts'
 import { updateProfile } from '#teams/server/update-profile.ts'
+import { anyKind } from './test-database.ts'
 import { createTestTeams } from './test-teams.ts'
 
 /** A plumber's, with hours, services and an area. */
@@ -13,7 +14,7 @@ export const testProfile = sampleProfile
 const day = [{ open: '08:00', close: '17:00' }]
 
 /** A business with one calendar of its own, open on weekdays from 8 to 5, and contacts who book in it. */
-export async function createTestCalendar(kind: Database['kind'] = 'embedded') {
+export async function createTestCalendar(kind: Database['kind'] = anyKind) {
   const teams = await createTestTeams(kind)
   const owner = await teams.install()
   const ctx = teams.contextOf(owner)

@@ -15,7 +15,7 @@ import { createMetrics } from '#platform/metrics.ts'
 import { openSecrets } from '#platform/secrets.ts'
 import { authenticate } from '#teams/server/authenticate.ts'
 import { installInstance } from '#teams/server/install-instance.ts'
-import { createTestDatabase } from './test-database.ts'
+import { anyKind, createTestDatabase } from './test-database.ts'
 import { testCaller, testPassword } from './test-teams.ts'
 
 export interface TestGround {
@@ -28,7 +28,7 @@ export interface TestGround {
 const account = { accountSid: `AC${'3'.repeat(32)}`, authToken: 'token-of-the-emulator' }
 
 /** Every room joined as in the application, on a database and an emulated carrier of the test's own. No workers. */
-export async function createTestGround(kind: Database['kind'] = 'embedded'): Promise<TestGround> {
+export async function createTestGround(kind: Database['kind'] = anyKind): Promise<TestGround> {
   const database = await createTestDatabase(kind)
   const { db, clock } = database
   const dataDirectory = mkdtempSync(join(tmpdir(), 'parley-ground-'))

@@ -13,7 +13,7 @@ import { signUp } from '#teams/server/sign-up.ts'
 import type { StartedSession } from '#teams/server/start-session.ts'
 import { raceOn } from './race.ts'
 import { rememberHashes } from './remember-hashes.ts'
-import { createTestDatabase } from './test-database.ts'
+import { anyKind, createTestDatabase } from './test-database.ts'
 
 export const testCaller: Caller = { ip: '127.0.0.1', isLoopback: true, userAgent: 'Firefox/140 (X11; Linux)' }
 export const testPassword = 'correct horse battery'
@@ -25,7 +25,7 @@ export interface TestPerson extends StartedSession {
 }
 
 /** The teams room on a database of the test's own, with people to act in it. Nothing is sent anywhere. */
-export async function createTestTeams(kind: Database['kind'] = 'embedded', rows: TeamRows[] = []) {
+export async function createTestTeams(kind: Database['kind'] = anyKind, rows: TeamRows[] = []) {
   const database = await createTestDatabase(kind)
   const founded: FoundedTeam[] = []
   const removedBlobs: string[] = []

@@ -4,6 +4,7 @@ import { inviteMember } from '#teams/server/invite-member.ts'
 import { removeTeam } from '#teams/server/remove-team.ts'
 import { switchTeam } from '#teams/server/switch-team.ts'
 import { teamRows } from '#teams/server/team-rows.ts'
+import { anyKind } from '../../../tests/support/test-database.ts'
 import { createTestTeams, type TestPerson, type TestTeams } from '../../../tests/support/test-teams.ts'
 
 const asked: string[] = []
@@ -15,7 +16,7 @@ beforeAll(async () => {
     remove: async (_tx: unknown, teamId: string) => void asked.push(`${name} ${teamId}`),
     export: async () => ({}),
   })
-  house = await createTestTeams('embedded', [room('higher'), room('lower')])
+  house = await createTestTeams(anyKind, [room('higher'), room('lower')])
   administrator = await house.install()
 })
 afterAll(() => house.close())
