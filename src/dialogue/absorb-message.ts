@@ -81,7 +81,7 @@ function wantMore(state: TalkState, clause: Clause): void {
   if (state.goal) state.goal.isMore ||= isMore
 }
 
-function offer(state: TalkState, clause: Clause): void {
+export function offer(state: TalkState, clause: Clause): void {
   const goal = state.goal ?? { ...newGoal(false), isLoose: true, mayBook: true }
   if (state.goal && !state.goal.isAccepted && state.ask === 'offer' && !goal.words.includes(clause.message))
     goal.words = []

@@ -4,12 +4,14 @@ import {
   type Hearing,
   isBare,
   newGoal,
+  offer,
   offerLoose,
   want,
 } from './absorb-message.ts'
 import { absorbVisit } from './absorb-visit.ts'
 import type { Context } from './answer.ts'
 import { askedAlike } from './asked-alike.ts'
+import { isBareStop, isForTeamToStop, isStop } from './asked-to-stop.ts'
 import { chooseService } from './choose-service.ts'
 import { clausesOf } from './clauses-of.ts'
 import { forChild } from './for-children.ts'
@@ -71,8 +73,8 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   const { name, gave } = takeDetails(state, { text, said, clauses: read, reading })
   const isName = isOnlyName(text, name, state.ask)
   const named = name === null ? read : readIn({ ...reading, name: name.words })
-  const isStop = input.channel === 'text' && /^\W*stop(?: ?all)?\W*$/i.test(text)
-  const heard: Clause[] = isStop ? named.map((clause) => ({ ...clause, topic: 'stop' })) : named
+  const isBare = input.channel === 'text' && isBareStop(text)
+  const heard: Clause[] = isBare ? named.map((clause) => ({ ...clause, topic: 'stop' })) : named
   const clauses = isName ? [nameClause(text)] : forUs(calmed(heard, said, reading.local.isoDate))
   state.clauses.push(...clauses)
   if (takePair(state, text, { clauses, said, input, reading })) {
@@ -223,7 +225,7 @@ function isTimed(clause: Clause, { whens, ordinals }: SaidValues): boolean {
 function absorbClause(state: TalkState, clause: Clause, hearing: ClauseHearing): boolean {
   const { input, isOfVisit, isTimed } = hearing
   state.isDangerTalk ||= clause.emergency?.isDangerToLife ?? false
-  if (endsTalk(state, clause)) return true
+  if (endsTalk(state, clause, input)) return true
   if (
     asksWhatStands(clause) &&
     (state.visit?.kind ?? 'book') === 'book' &&
@@ -243,11 +245,14 @@ function absorbClause(state: TalkState, clause: Clause, hearing: ClauseHearing):
   return true
 }
 
-/** A wrong number, or somebody who wants to hear no more: whatever was open is over. */
-function endsTalk(state: TalkState, { topic }: Clause): boolean {
+/** A wrong number, or somebody who wants to hear no more: whatever was open is over. True too of a question about that. */
+function endsTalk(state: TalkState, clause: Clause, input: DialogueInput): boolean {
+  const { topic } = clause
   if (topic !== 'stop' && topic !== 'wrong_number') return false
+  if (topic === 'stop' && !isStop(clause)) return true
   state.isStopped = topic === 'stop'
   ;[state.goal, state.visit, state.waiting, state.wantsPerson] = [null, null, [], null]
+  if (isForTeamToStop(clause, input)) offer(state, clause)
   return true
 }
 

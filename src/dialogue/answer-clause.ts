@@ -67,6 +67,8 @@ function answerFromFacts(clause: Clause, context: Context): Answer | null {
     case 'business_name':
     case 'robot':
       return answerBusiness(clause.topic, context)
+    case 'stop':
+      return { text: context.say('how_to_stop'), facts: [], unknown: null }
     default:
       return isOpenQuestion(clause) ? { text: context.say('unknown'), facts: [], unknown: clause.text } : null
   }

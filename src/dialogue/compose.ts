@@ -1,5 +1,6 @@
 import { leavesIt } from './absorb-message.ts'
 import type { Answer, Context } from './answer.ts'
+import { sayStopped } from './asked-to-stop.ts'
 import { isSilentTooLong } from './call-end.ts'
 import { isOpener, isShrug } from './openers.ts'
 import type { Say } from './say.ts'
@@ -60,7 +61,9 @@ function asksAlready({ state }: Turn, about: string[]): boolean {
 }
 
 /** Manners that go with something else in the same turn. */
-function mannersBefore({ state, context: { say } }: Turn): string[] {
+function mannersBefore({ state, input, context: { say } }: Turn): string[] {
+  const stopped = sayStopped(state, input)
+  if (stopped) return [say(stopped)]
   if (state.dropped) return [say(state.dropped.kind === 'book' ? 'visit_dropped' : 'visit_kept')]
   const isPassedOn = state.outcome?.isTaken === true
   if (isPassedOn && (isUpset(state) || complains(state))) return [say('sorry_about_it')]
@@ -78,12 +81,13 @@ function isUpset(state: TalkState): boolean {
 }
 
 /** When there is nothing to answer: manners, or an honest "I didn't get that". */
-function social({ state, context: { say } }: Turn): string[] {
+function social({ state, input, context: { say } }: Turn): string[] {
   const courtesies = new Set(state.clauses.flatMap((clause) => clause.courtesies))
   if (state.dropped) return [say(state.dropped.kind === 'book' ? 'visit_dropped' : 'visit_kept')]
   if (state.silences > 0) return [say(isSilentTooLong(state) ? 'silent_bye' : 'still_there')]
   const topics = new Set(state.clauses.map((clause) => clause.topic))
-  if (topics.has('stop')) return [say('stopped')]
+  const stopped = sayStopped(state, input)
+  if (stopped) return [say(stopped)]
   if (isWrongNumber(state)) return [say('wrong_number')]
   if (isUpset(state)) return [say('sorry')]
   if (topics.has('repeat')) return [sayAgain(state, say)]

@@ -141,8 +141,8 @@ describe('what was only offered to be passed on', () => {
   })
 
   it('ends with a bare STOP', () => {
-    // Sabotage: in absorb-run.ts let isStop be false.
-    expect(talk(['do you buy barometers', 'STOP'], none).last).toMatch(/won't/)
+    // Sabotage: in absorb-run.ts let isBare be false.
+    expect(talk(['do you buy barometers', 'STOP'], none).last).toMatch(/stop here|leave it at that/)
   })
 })
 

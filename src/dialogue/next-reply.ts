@@ -1,6 +1,7 @@
 import { isRequest } from './absorb-run.ts'
 import type { Answer, Context } from './answer.ts'
 import { answerClause } from './answer-clause.ts'
+import { isStop } from './asked-to-stop.ts'
 import { compose } from './compose.ts'
 import { nextStep } from './next-step.ts'
 import { type Catalogue, english } from './phrases.ts'
@@ -51,7 +52,7 @@ function contextOf(
 
 /** Known answers first, then what is not known, each said once. */
 function answersOf(state: TalkState, context: Context): Answer[] {
-  const isOver = state.clauses.some(({ topic }) => topic === 'stop' || topic === 'wrong_number')
+  const isOver = state.clauses.some((clause) => isStop(clause) || clause.topic === 'wrong_number')
   if (isOver) return []
   const asksNothing = (clause: Clause) =>
     clause.emergency !== null || isRequest(clause) || state.handled.has(clause)

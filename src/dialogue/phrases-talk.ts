@@ -50,7 +50,15 @@ export const talkPhrases = {
     "I'll leave it here for now. Reach out any time.",
     "It seems you're gone, so I'll stop here. Reach out whenever you like.",
   ],
-  stopped: ["Understood, I won't write to you any more. Take care.", "All right, I'll stop here. Take care."],
+  stopped: [
+    'To get no more texts from us, reply with just the word STOP. Take care.',
+    "Reply with the one word STOP, and there won't be any more texts from us. Take care.",
+  ],
+  how_to_stop: [
+    'Whoever replies with just the word STOP gets no more texts from us.',
+    'To get no more texts from us, it takes a reply with just the word STOP.',
+  ],
+  stop_here: ["All right, I'll stop here. Take care.", "Okay, I'll leave it at that. Take care."],
   take_your_time: ['Sure, take your time.', 'No rush, I am here.', 'Of course, take your time.'],
   say_again: ['Sure: {text}', 'Of course. {text}', 'Again: {text}'],
   nothing_said_yet: [

@@ -347,7 +347,7 @@ describe.each(['text', 'voice'] as const)('by %s', (channel) => {
     ['you are useless idiots', /sorry/i],
     ['', /Hi, this is Juniper|there|anything/],
     ['are you a robot?', /bot|automated/],
-    ['stop texting me', /won't|stop/],
+    ['stop texting me', /STOP|our list/],
   ])('stays calm at "%s"', (text, expected) => {
     const { names, last } = talk([text], { channel })
     expect(last).toMatch(expected)
