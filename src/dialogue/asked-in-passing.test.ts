@@ -72,9 +72,7 @@ describe('another way to talk', () => {
 
   it('still leaves alone whoever says so', () => {
     // Sabotage: leave out wantsPeace in otherChannel.
-    expect(talk('stop texting me, I would rather talk than text and you never listen').last).toMatch(
-      /STOP/,
-    )
+    expect(talk('stop texting me, I would rather talk than text and you never listen').last).toMatch(/STOP/)
   })
 })
 

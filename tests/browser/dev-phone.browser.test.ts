@@ -121,10 +121,14 @@ function phoneOf(page: Page, number: string): Locator {
   return page.getByRole('region', { name: `Phone ${number}` })
 }
 
-/** Nothing wrong for axe, and nothing to scroll to at the side, on a desk and on a phone, in light and dark. */
+/**
+ * Nothing wrong for axe, and nothing to scroll to at the side, on a desk and on a phone, in light and dark. The caller
+ * says something each time: whoever is silent for half a minute is said goodbye to.
+ */
 async function expectAccessible(page: Page): Promise<void> {
   for (const width of [390, 1280])
     for (const colorScheme of ['dark', 'light'] as const) {
+      await hear(page, 'Hold on a second', true)
       await page.setViewportSize({ width, height: width < 600 ? 844 : 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       expect(await accessibilityFaults(page), `${width} ${colorScheme}`).toEqual([])
