@@ -102,6 +102,19 @@ describe.each(['text', 'voice'] as const)('other times, by %s', (channel) => {
     expect(asked.at(-1)).toMatch(/december 3|dec 3/i)
   })
 
+  it.each([
+    ['10', '2026-11-24T10:00:00Z'],
+    ['ten would be good', '2026-11-24T10:00:00Z'],
+    ['the first one after ten thirty', '2026-11-24T11:00:00Z'],
+    ['the earliest you have on wednesday', '2026-11-25T10:00:00Z'],
+  ])('never asks again for what "%s" has said', (text, startsAt) => {
+    // Sabotage: in pick-window.ts let byWhen narrow whatever more than one fits.
+    const both = [...tuesday, '2026-11-25T10:00:00Z', '2026-11-25T11:00:00Z']
+    const offered = /^\d|would/.test(text) ? ['2026-11-24T10:00:00Z', '2026-11-25T10:00:00Z'] : both
+    const { calls } = talk(['a valuation on tuesday or wednesday', text], channel, () => offered)
+    expect(calls.at(-1)).toEqual({ name: 'hold_window', arguments: { window_id: `Valuation|${startsAt}` } })
+  })
+
   it('forgets "later" on another day', () => {
     const { asked } = talk(
       ['a valuation tuesday please', 'anything later?', 'what about friday'],

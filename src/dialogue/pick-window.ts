@@ -31,14 +31,20 @@ function picked(window: OfferedWindow | undefined): Choice | null {
   return window ? { kind: 'picked', window } : null
 }
 
-function byWhen({ whens }: SaidValues, offered: OfferedWindow[], words: string[]): Choice | null {
-  const wanted = whens.filter((when) => !when.value.isExcluded)
+function byWhen(said: SaidValues, offered: OfferedWindow[], words: string[]): Choice | null {
+  const wanted = said.whens.filter((when) => !when.value.isExcluded)
   if (wanted.length === 0) return null
   const fits = offered.filter((window) => wanted.every((when) => isWithin(window, when)))
-  // "The earliest one on Tuesday."
-  if (fits.length > 1 && words.some((word) => earliest.has(word))) return picked(fits[0])
-  if (fits.length > 1) return { kind: 'narrowed', windows: fits }
-  return picked(fits[0])
+  if (fits.length < 2) return picked(fits[0])
+  // "The earliest one on Tuesday", "the first one after twelve thirty".
+  const ordered = byOrdinal(words, said, fits)
+  // Both days offered at ten, and "ten" said to it: whoever does not mind the day is given the sooner.
+  const isSettled = fits.length === offered.length && wanted.every(isClockTime)
+  return ordered || isSettled ? picked(ordered ?? fits[0]) : { kind: 'narrowed', windows: fits }
+}
+
+function isClockTime({ value: { days, times } }: Found<When>): boolean {
+  return days === null && times !== null && times.from === times.to
 }
 
 export function isWithin({ date, clock }: OfferedWindow, { value: { days, times } }: Found<When>): boolean {

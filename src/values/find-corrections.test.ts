@@ -9,6 +9,8 @@ it.each([
   ['i meant the 3rd', 'the 3rd', null],
   ["no it's jo with no h", 'jo with no h', null],
   ['Thursday, not Tuesday', 'Thursday', 'Tuesday'],
+  // Sabotage: in find-corrections.ts let `from` be `start`.
+  ['no i said tuesday but i meant wednesday', 'wednesday', null],
 ])('reads "%s"', (text, said, notSaid) => {
   const [found] = findCorrections(text)
   expect(found?.value.said).toBe(said)

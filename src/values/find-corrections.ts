@@ -75,10 +75,15 @@ function hasSignAfter(tokens: Token[], at: number): boolean {
   return /^[,.;–—-]$/.test(wordAt(tokens, at + 1))
 }
 
-function readReplacement(text: string, tokens: Token[], from: number) {
-  let end = from
-  while (end < tokens.length && end - from < 20 && !/^[.;!?]$/.test(sentenceSign(tokens, end))) end += 1
-  if (end === from) return null
+function readReplacement(text: string, tokens: Token[], start: number) {
+  let end = start
+  while (end < tokens.length && end - start < 20 && !/^[.;!?]$/.test(sentenceSign(tokens, end))) end += 1
+  // "I said Tuesday, I meant the Wednesday": what was said falls, what was meant holds.
+  const meant = tokens.findIndex(
+    (token, at) => at > start && at < end && token.word === 'i' && /^mean[t]?$/.test(wordAt(tokens, at + 1)),
+  )
+  const from = meant === -1 ? start : meant + 2
+  if (end <= from) return null
   const not = tokens.findIndex(
     (token, at) => at > from && at < end && (token.word === 'not' || token.word === 'instead'),
   )

@@ -75,6 +75,20 @@ describe('what is offered', () => {
     expect(clocks(calendar, onHoliday)).toEqual(['2026-11-25 09:00', '2026-11-27 09:00'])
   })
 
+  it('is a quarter hour where one was named and is free, and never unasked', () => {
+    // Sabotage: let askedStep return `stepMinutes` alone.
+    const wanted = { days: on('2026-11-18'), times: at('14:15'), limit: 3 }
+    expect(clocks(calendar, wanted)).toEqual(['2026-11-18 14:15'])
+    expect(findWindows(calendar, hour, wanted).isExact).toBe(true)
+    const afternoon = { ...wanted, times: { from: '14:15', to: '15:00' } }
+    expect(clocks(calendar, afternoon)).toEqual(['2026-11-18 14:30'])
+    const hourly = findWindows({ ...calendar, stepMinutes: 60 }, hour, wanted)
+    expect(hourly.isExact).toBe(false)
+    expect(clocks(calendar, { ...wanted, times: at('14:10') })).not.toContain('2026-11-18 14:10')
+    const taken = { crewId: 'crew_a', from: local('2026-11-18T15:00:00'), to: local('2026-11-18T16:00:00') }
+    expect(clocks({ ...calendar, busy: [taken] }, wanted)).not.toContain('2026-11-18 14:15')
+  })
+
   it('is nothing where the business is never open, and no day that was ruled out', () => {
     const closed = Object.fromEntries(Object.keys(hours.hours).map((name) => [name, []])) as never
     expect(clocks({ ...calendar, hours: { ...hours, hours: closed } }, anything)).toEqual([])

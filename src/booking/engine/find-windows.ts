@@ -19,15 +19,18 @@ export function findWindows(
   const all = { from: today, to: addDays(today, calendar.horizonDays) }
   const isAllowed = (start: FreeStart) => !wanted.excludedDays?.includes(start.date)
   const known = new Map<string, FreeStart[]>()
-  const list = (days: { from: string; to: string }) => {
+  const list = (days: { from: string; to: string }, stepMinutes = calendar.stepMinutes) => {
     const [from, to] = [days.from > all.from ? days.from : all.from, days.to < all.to ? days.to : all.to]
-    const starts = known.get(`${from} ${to}`) ?? listStarts(calendar, service, { from, to }).filter(isAllowed)
-    known.set(`${from} ${to}`, starts)
+    const key = `${from} ${to} ${stepMinutes}`
+    const starts =
+      known.get(key) ?? listStarts({ ...calendar, stepMinutes }, service, { from, to }).filter(isAllowed)
+    known.set(key, starts)
     return starts
   }
   const fits = fitsTimes(wanted.times)
   for (const days of wanted.days ? [wanted.days] : [{ from: today, to: addDays(today, nearDays) }, all]) {
-    const starts = list(days).filter(fits)
+    const onStep = list(days).filter(fits)
+    const starts = onStep.length > 0 ? onStep : list(days, askedStep(calendar, wanted)).filter(fits)
     if (starts.length > 0) return { starts: spreadStarts(starts, wanted.limit), isExact: true }
   }
   const near = wanted.days ?? all
@@ -36,6 +39,12 @@ export function findWindows(
     if (starts.length > 0) return { starts: nearestStarts(starts, wanted, today), isExact: false }
   }
   return { starts: [], isExact: false }
+}
+
+/** A calendar of half hours is never offered by the quarter, but whoever names a quarter hour can have it. */
+function askedStep({ stepMinutes }: CalendarState, { times }: Wanted): number {
+  const isMoment = times !== null && times.from === times.to
+  return isMoment && stepMinutes === 30 && toMinutes(times.from) % 15 === 0 ? 15 : stepMinutes
 }
 
 function fitsTimes(times: Wanted['times']): (start: FreeStart) => boolean {

@@ -27,3 +27,11 @@ it.each([
 ])('understands "%s" by when the doors are open', (words, clock) => {
   expect(readWhen(words, here)?.searches).toMatchObject([{ times: { from: clock, to: clock } }])
 })
+
+it('means an hour said beside days on them, and on no other day', () => {
+  // Sabotage: let onTheirDays give back what it was given.
+  expect(readWhen('thursday or monday around two, at 2 pm', here)?.searches).toEqual([
+    { days: { from: '2026-11-26', to: '2026-11-26' }, times: { from: '14:00', to: '14:00' } },
+    { days: { from: '2026-11-30', to: '2026-11-30' }, times: { from: '14:00', to: '14:00' } },
+  ])
+})

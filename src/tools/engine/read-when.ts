@@ -31,7 +31,7 @@ export function readWhen(words: string | undefined, here: Asked): MeantTimes | n
     saysHalf.test(item.text) ? item.value : whileOpen(item.value, here.hours),
   )
   if (found.length === 0) return isOpenEnded(words) ? readWhen(undefined, here) : null
-  const wanted = found.filter((when) => !when.isExcluded)
+  const wanted = onTheirDays(found.filter((when) => !when.isExcluded))
   const excludedDays = found.flatMap((when) => (when.isExcluded && when.days ? daysBetween(when.days) : []))
   const searches = wanted.slice(0, maxSearches).map(({ days, times }) => ({ days, times }))
   return {
@@ -45,6 +45,14 @@ export function readWhen(words: string | undefined, here: Asked): MeantTimes | n
             .join('; ')
         : null,
   }
+}
+
+/** "Thursday or Monday around two, at 2 pm": an hour beside days is meant on them, and on no other day. */
+function onTheirDays(wanted: When[]): When[] {
+  const dated = wanted.filter(({ days }) => days !== null)
+  const [hour] = wanted.filter(({ days }) => days === null)
+  if (dated.length === 0 || !hour) return wanted
+  return dated.map((when) => (when.times === null ? { ...when, times: hour.times } : when))
 }
 
 const saysHalf = /\d ?[ap]\.?m?\b|\b[ap]\.?m\b|morning|noon|evening|night|\b(?:0\d|1[3-9]|2\d):\d\d/i
