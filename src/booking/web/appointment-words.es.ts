@@ -116,7 +116,8 @@ export const appointmentWordsEs: Translation<typeof appointmentWords> = {
     leadHelp: 'Desde el momento en que preguntan.',
     horizon: 'No más adelante de',
     step: 'Las horas comienzan cada',
-    stepHelp: 'Al mover en el calendario también se ajusta a esto. Con 30 minutos, quien pida un cuarto de hora lo recibe si está libre.',
+    stepHelp:
+      'Al mover en el calendario también se ajusta a esto. Con 30 minutos, quien pida un cuarto de hora lo recibe si está libre.',
     stepMinutes: (count) => `${count} minutos`,
     hold: 'Una hora se retiene por',
     holdHelp: 'Mientras se deciden.',

@@ -115,7 +115,8 @@ export const appointmentWords = defineWords('booking/appointments', {
     leadHelp: 'From the moment they ask.',
     horizon: 'No further ahead than',
     step: 'Times start every',
-    stepHelp: 'Moves in the calendar snap to it too. With 30 minutes, who names a quarter hour gets it where it is free.',
+    stepHelp:
+      'Moves in the calendar snap to it too. With 30 minutes, whoever asks for a quarter past still gets it if it is free.',
     stepMinutes: (count: number) => `${count} minutes`,
     hold: 'A time is held for',
     holdHelp: 'While they make up their mind.',
