@@ -54,7 +54,7 @@ export const taughtFacts: EngineFacts = {
   services: [
     'Water heater replacement', 'Drain cleaning', 'Root touch-up', 'Personal tax return', 'Delivery and setup', "Kids' cut", 'Car key programming',
     'Move-out cleaning', 'Brake pad replacement', 'Dry needling', 'Emergency visit', 'Stump removal', 'Photo session', 'Transfer of records',
-    'Booking of the hall', 'Gutter cleaning', 'Wheel alignment', 'Trial lesson',
+    'Booking of the hall', 'Gutter cleaning', 'Wheel alignment', 'Trial lesson', 'Gate repair', 'Roof repair', 'Laptop repair', 'Deck staining',
   ],
   addresses: ['640 Tamarack Avenue, Delmont Springs, CO 80990', '16 Foundry Yard, Sutter Falls, PA 18899', '29 Assay Street, Harlow Creek, MT 59990'],
   places: ['Millrace', 'Bexley Heights', 'Polk Landing', 'St. Osmund'],
