@@ -11,6 +11,8 @@ const others: EngineFacts = {
   places: ['Fernbrook', 'Oakdale', 'Dunmore Flats'],
   holidays: ['Thanksgiving', 'Veterans Day', "New Year's Eve"],
   prices: ['is $45', 'is $80 to $140', 'is priced by quote', 'is free'],
+  moments: ['Friday at noon', 'Thu, Dec 3 at 2 pm', 'tomorrow at 9:30 AM', 'Monday, January 4 at 1 PM'],
+  details: [', Delroy Fontaine', ', Ines Okafor, 17 Yarrow Court, Sable Ridge', ''],
 } // biome-ignore format: one readable block
 
 const startsAt = new Date('2026-11-26T21:00:00Z')

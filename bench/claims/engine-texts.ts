@@ -15,10 +15,15 @@ export interface EngineFacts {
   places: readonly string[]
   holidays: readonly string[]
   prices: readonly string[]
+  /** Times as they are offered and read back, before anything is done. */
+  moments: readonly string[]
+  /** Who it is for, and where, as read back. */
+  details: readonly string[]
 }
 
 /** Every phrase of the engine, filled with each service in turn. The guard must let each of them be. */
-export function engineTexts({ services, addresses, places, holidays, prices }: EngineFacts): EngineText[] {
+export function engineTexts(facts: EngineFacts): EngineText[] {
+  const { services, addresses, places, holidays, prices, moments, details } = facts
   const texts = new Map<string, EngineText>()
   const pick = (list: readonly string[], at: number) => list[at % list.length] ?? ''
   services.forEach((service, at) => {
@@ -30,17 +35,27 @@ export function engineTexts({ services, addresses, places, holidays, prices }: E
       price: pick(prices, at), place: pick(places, at), places: `${pick(places, at)} and ${pick(places, at + 1)}`,
       address: pick(addresses, at), holiday: pick(holidays, at), words: pick(services, at + 5).toLowerCase(),
     } // biome-ignore format: one readable block
+    const offers = moments.map((moment, shift) => ({
+      ...filling,
+      moment,
+      previous: pick(moments, shift + 1),
+      details: pick(details, at + shift),
+    }))
     for (const { key, wording } of phrases()) {
-      const filled = wording.replace(
-        /\{(\w+)\}/g,
-        (_, name: string) => (filling as Record<string, string>)[name] ?? '',
-      )
-      const said = beforeQuestion.includes(key) ? `${filled} What's your name?` : filled
-      const text = said.charAt(0).toUpperCase() + said.slice(1)
-      texts.set(text, { key, text, proven: proven[key] ?? [] })
+      const isDone = proven[key] !== undefined
+      for (const values of isDone || !wording.includes('{moment}') ? [filling] : offers) {
+        const filled = fill(wording, values)
+        const said = beforeQuestion.includes(key) ? `${filled} What's your name?` : filled
+        const text = said.charAt(0).toUpperCase() + said.slice(1)
+        texts.set(text, { key, text, proven: proven[key] ?? [] })
+      }
     }
   })
   return [...texts.values()]
+}
+
+function fill(wording: string, values: Record<string, string>): string {
+  return wording.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
 function phrases(): { key: string; wording: string }[] {
@@ -60,6 +75,8 @@ export const taughtFacts: EngineFacts = {
   places: ['Millrace', 'Bexley Heights', 'Polk Landing', 'St. Osmund'],
   holidays: ['Labor Day', 'Christmas Eve', 'Memorial Day', 'Thanksgiving'],
   prices: ['is $120', 'starts at $95', 'is free', 'is priced by quote', 'is $85 an hour'],
+  moments: ['Thursday at 2:30 PM', 'Mon, Mar 1 at noon', 'tomorrow at 6 PM', 'Wed, Feb 24 at 11:30 am', 'today at 4 PM', 'Tuesday, March 30 at 8:30 AM', 'Sat, Apr 17 at 9 am'],
+  details: [', Jo Fields', ', Andre Whitlow, 640 Slate Run, Okerville', '', ', Marisol de la Vega', ', Opal Radcliffe, 9 Kiln Lane'],
 } // biome-ignore format: one readable block
 
 /** Every moment is the one of the receipts. */
@@ -81,7 +98,7 @@ export const passed: ClaimKind[] = ['passed_on', 'transferred']
 /** Phrases said only after a tool did what they tell. */
 const proven: Record<string, ClaimKind[]> = {
   booked: ['booked'], moved: ['moved'], cancelled: ['cancelled'], texted: ['sent'], shown_one_move: ['booked'], shown_some: ['booked'],
-  shown_list: ['booked'], read_back_move: ['booked'], read_back_cancel: ['booked'], visit_kept: ['booked'],
+  shown_list: ['booked'], visit_kept: ['booked'],
   taken: passed, taken_named: passed, taken_urgent: passed, taken_more: passed, taken_reply: passed, already_taken: passed,
   handed_over: passed, handed_over_closed: passed, handed_over_later: passed, put_through: ['transferred'],
 } // biome-ignore format: one readable block
