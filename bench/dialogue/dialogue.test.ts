@@ -15,7 +15,7 @@ describe('the built-in engine on random businesses', () => {
   const outcomes = measure(set, 8)
 
   it('answers at least 90 % right, in each family', () => {
-    // Sabotage: leave the minutes out in sayTime, or read every zone as UTC in localTime.
+    // Sabotage: leave the minutes out in sayTime, read every zone as UTC in localTime, or let comesHere match nothing.
     for (const family of new Set(outcomes.map((item) => item.family))) {
       const asked = outcomes.filter((item) => item.family === family)
       const wrong = asked.filter((item) => item.problem !== null)

@@ -19,7 +19,7 @@ export interface MeantBusiness {
 
 /** Every writer's businesses, by the name of the set. */
 export function readMeantBusinesses(): { set: string; businesses: MeantBusiness[] }[] {
-  return [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => {
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((number) => {
     const set = `meant-${number}`
     return { set, ...read<{ businesses: MeantBusiness[] }>(`${set}.json`) }
   })

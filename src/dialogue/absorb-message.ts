@@ -6,7 +6,7 @@ import type { Clause } from './read-clause.ts'
 import type { NameValue } from './recognise-name.ts'
 import type { Goal, TalkState } from './talk-state.ts'
 import type { Topic } from './topics.ts'
-import { stopWords } from './words.ts'
+import { leavesIt, stopWords } from './words.ts'
 
 export type Hearing = { context: Context; name: NameValue | null }
 
@@ -133,10 +133,6 @@ function takeReply(state: TalkState, clause: Clause, name: NameValue | null): vo
   state.gaveWords = true
   goal.needsWords = false
 }
-
-/** "That's everything for now", "don't trouble anyone over it", "I'll report back": whoever says so wants nothing passed on. */
-export const leavesIt =
-  /\bthat['’]?s (?:all|everything|it for)\b|\b(?:don['’]?t|do not|no need to) (?:trouble|bother|worry)\b|\bi['’]?ll (?:find out|report back|think about it|figure it out|see|let (?:you|her|him|them) know|break it to)\b|\bgood ?(?:night|bye)\b|\bmuch obliged\b/i
 
 const asksFact = /^(?:hours|service_\w+|area|address|phone|website|robot)$/
 const hardlyYes =

@@ -98,7 +98,7 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
     for (const clause of own) state.handled.add(clause)
     const isNew = visit.service === null
     visit.service ??= chooseService(visit, { own, all: clauses }, { state, ...input })
-    const second = openSecond(state, visit, own)
+    const second = openSecond(state, visit, { clauses: own, facts: input })
     const words = second ? wordsBefore(second, own) : own.length === clauses.length ? text : wordsOf(own)
     const heard = readValues(words, { state: { ...state, visit }, input, reading })
     if (visit.kind === 'book' && visit.service?.durationMinutes === null) {

@@ -1,6 +1,6 @@
 import { hintByName, servicesHinted } from './hint-at-service.ts'
 import { likeliestService, serviceMeant } from './meant.ts'
-import { tokenise } from './normalise.ts'
+import { type Token, tokenise } from './normalise.ts'
 import type { Clause } from './read-clause.ts'
 import { servicesHolding } from './recognise-service.ts'
 import type { TalkState } from './talk-state.ts'
@@ -20,11 +20,22 @@ export function chooseService(
   return (
     namedIn(own) ??
     answered ??
-    describedIn(own, all, { business, bot }) ??
+    surelyMeant(all, { business, bot }) ??
+    hintByName(tokensOf(own), business) ??
     namedIn(all) ??
+    serviceMeant(tokensOf(all), { business, bot }, 0.3) ??
+    (state.ask === 'service' ? pointedAt(own, { business, bot }) : null) ??
     (isNew ? (state.lastService ?? toldOf(state, { business, bot })) : null)
   )
 }
+
+/** "Get a signal upstairs", said to the question which service: what it points at, and not a story that goes on. */
+function pointedAt(own: Clause[], facts: Facts): Service | null {
+  const tokens = tokensOf(own)
+  return tokens.length <= longestAnswer ? likeliestService(tokens, facts, { isAsked: true }) : null
+}
+
+const longestAnswer = 12
 
 /** What the texts before mean together. */
 function toldOf({ story }: TalkState, facts: Facts): Service | null {
@@ -33,19 +44,18 @@ function toldOf({ story }: TalkState, facts: Facts): Service | null {
 
 type Facts = { business: BusinessFacts; bot: BotFacts }
 
-/** By what is wrong or wanted: what the words surely mean together, else a word of a name among them, else what they may mean. */
-function describedIn(own: Clause[], all: Clause[], facts: Facts): Service | null {
-  const tokens = all.flatMap((clause) => clause.tokens)
-  const named = hintByName(
-    own.flatMap((clause) => clause.tokens),
-    facts.business,
-  )
+/** By what is wrong or wanted: what all the words surely mean together, or one sentence of them. */
+function surelyMeant(all: Clause[], facts: Facts): Service | null {
   // "Our new printer is here. Could someone come and set it up": one sentence may say it all.
   const plain = all
     .filter((clause) => clause.tokens.length >= leastWords)
     .map((clause) => serviceMeant(clause.tokens, facts, 0.85))
     .find((service) => service !== null)
-  return serviceMeant(tokens, facts, 0.6) ?? plain ?? named ?? serviceMeant(tokens, facts, 0.3)
+  return serviceMeant(tokensOf(all), facts, 0.6) ?? plain ?? null
+}
+
+function tokensOf(clauses: Clause[]): Token[] {
+  return clauses.flatMap(({ tokens }) => tokens)
 }
 
 /** "In our kitchen" says where, and not what. */
@@ -53,7 +63,7 @@ const leastWords = 6
 
 /** "The dishwasher", "the personal one", said when it was asked which: by its name first, and the likeliest where it stays open. */
 function answeredBy(own: Clause[], { possibleServices }: Visit, business: BusinessFacts): Service | null {
-  const tokens = own.flatMap((clause) => clause.tokens)
+  const tokens = tokensOf(own)
   const words = own.flatMap(({ leftover }) => leftover.map(({ stem }) => stem))
   const known = possibleServices.length > 1 ? possibleServices : business.services
   const held = servicesHolding(words, { ...business, services: known })

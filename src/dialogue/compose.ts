@@ -1,4 +1,3 @@
-import { leavesIt } from './absorb-message.ts'
 import type { Answer, Context } from './answer.ts'
 import { sayStopped } from './asked-to-stop.ts'
 import { isSilentTooLong } from './call-end.ts'
@@ -10,6 +9,7 @@ import { sentencesOf } from './split-clauses.ts'
 import { sayAboutMessage } from './take-message.ts'
 import type { TalkState } from './talk-state.ts'
 import type { DialogueInput } from './types.ts'
+import { leavesIt } from './words.ts'
 
 export type Turn = { state: TalkState; input: DialogueInput; context: Context; answers: Answer[] }
 

@@ -125,7 +125,7 @@ it.each([
 
 describe('what was only offered to be passed on', () => {
   it.each([
-    // Sabotage: in absorb-message.ts let leavesIt match nothing.
+    // Sabotage: in words.ts let leavesIt match nothing.
     "Don't trouble anyone over it.",
     "That's everything for now, thank you!",
   ])('is left after "%s"', (text) => {
@@ -150,4 +150,60 @@ it('takes somebody to do the work for no wish for a person', () => {
   // Sabotage: in read-clause.ts let doesWork match nothing.
   const { said } = talk(['I want somebody to get this old thing going again'], none)
   expect(said[0]).toMatch(/Which of these/)
+})
+
+describe('two things in one text', () => {
+  it.each([
+    // Sabotage: in second-booking.ts let withMeant give back [].
+    'i need a clock repair and the lamp wants a cord, both wednesday at ten',
+    'i want the clock repair plus my bedside light wired anew, both on wednesday at ten',
+  ])('"%s" books the one by its name and the other by what is wanted', (text) => {
+    const { of } = talk([text, 'Dede Kowal', 'yes', 'yes'], none)
+    expect(of('book_appointment')).toMatchObject([
+      { window_id: 'Clock repair|2026-11-25|10:00' },
+      { window_id: 'Lamp rewiring|2026-11-25|11:00' },
+    ])
+  })
+
+  it('take the times that are named for them afterwards', () => {
+    // Sabotage: in timed-pair.ts let mayBook ask for no visit that waits.
+    const told =
+      'they said the lamp wants a cord and then there is the clock repair so i need the both of them done'
+    const times = 'do the cord first wednesday at nine and then the clock same day at two'
+    const { of } = talk([told, times, 'Dede Kowal', 'yes', 'yes'], none)
+    expect(of('book_appointment')).toMatchObject([
+      { window_id: 'Lamp rewiring|2026-11-25|09:00' },
+      { window_id: 'Clock repair|2026-11-25|14:00' },
+    ])
+  })
+})
+
+describe('asked which service, somebody', () => {
+  it.each([
+    ['the pendulum', 'Clock repair'],
+    ['it will not light', 'Lamp rewiring'],
+  ])('who says "%s" gets that', (text, service) => {
+    // Sabotage: in choose-service.ts let pointedAt give back null.
+    const asked = talk(['can somebody see me wednesday at 10', text], none).of('check_availability')
+    expect(asked).toMatchObject([{ service }])
+  })
+
+  it('who only gives a name is asked again', () => {
+    // Sabotage: in meant.ts let asked.chance be 0.
+    expect(talk(['can somebody see me wednesday at 10', 'virgil stamper'], none).names).toEqual([])
+  })
+})
+
+it('leaves a name its own letters', () => {
+  // Sabotage: in say.ts let fill make every first letter a capital.
+  const questions = [{ id: 'q', question: 'Do you fix phones?', alsoAsked: [], answer: 'iPhones only.' }]
+  expect(talk(['do you fix phones?'], { questions }).last).toContain('iPhones only.')
+})
+
+it('tells a bare yes to nobody who asks which', () => {
+  // Sabotage: in own-question.ts let isAskedForMore give back false.
+  const answer = 'Yes, coffee and tea in the front room.'
+  const questions = [{ id: 'q', question: 'Is there coffee while I wait?', alsoAsked: [], answer }]
+  expect(talk(['could i get a hot drink'], { questions }).last).toContain(answer)
+  expect(talk(['which drinks do you pour for people'], { questions }).last).not.toContain(answer)
 })

@@ -5,7 +5,8 @@ import type { Topic } from './topics.ts'
 /** What set phrases mean whatever stands in them: whoever says one asks for that. Words as mended, contractions written out. */
 export function meantByIdiom(words: string): TopicMatch | null {
   const idiom = idioms.find(({ pattern, unless }) => pattern.test(words) && !unless?.test(words))
-  if (!idiom && isTown(comesTo.exec(words)?.[1])) return { topic: 'area', confidence: 0.9, used: [] }
+  if (!idiom && (comesHere.test(words) || isTown(comesTo.exec(words)?.[1])))
+    return { topic: 'area', confidence: 0.9, used: [] }
   return idiom ? { topic: idiom.topic, confidence: 0.9, used: [] } : null
 }
 
@@ -18,6 +19,10 @@ function isTown(words: string | undefined): boolean {
 
 const comesTo =
   /^(?:\w+ ){0,3}(?:do|does|can|will|would) (?:you|your \w+)(?: guys| folks| all| people| even| also| ever)* (?:come|go|drive|travel|get)(?: (?:out|over|up|down|as far|all the way))*(?: (?:to|in|as|around))? (?!\w*days?\b)(\w+(?: \w+)?)$/
+
+/** "I live in 10144, do you come here": where is told beside it. */
+const comesHere =
+  /\b(?:do|does|can|will|would) (?:you|your \w+)(?: guys| folks| all| people| even| also| ever)* (?:come|go|drive|travel|get)(?: (?:out|over|up|down|all the way))* (?:here|there|that far|this way|out this far|(?:to|by) (?:me|us|my (?:place|house|area)))$/
 
 const people =
   '(?:owner|manager|boss|supervisor|human|human being|person|receptionist|guys|guy|girls|ladies|techs?|technicians?|people)'

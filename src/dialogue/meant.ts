@@ -43,6 +43,8 @@ export function meantBy(tokens: readonly Token[], facts: Facts): Meant {
 
 const leastLead = 1.7
 const leastShare = 0.5
+/** Said to whoever asked which service: it is one of them, and it is named again before anything is booked. */
+const asked = { share: 0.3, lead: 1.15, chance: 0.1 }
 
 /** The service that some words plainly mean although they name none; null when none is that likely. */
 export function serviceMeant(tokens: readonly Token[], facts: Facts, least = 0.5): Service | null {
@@ -50,10 +52,19 @@ export function serviceMeant(tokens: readonly Token[], facts: Facts, least = 0.5
   return service && service.chance >= least && service.lead >= leastLead ? service.service : null
 }
 
-/** The one that stands out where it is known that one of them is wanted. */
-export function likeliestService(tokens: readonly Token[], facts: Facts): Service | null {
+/** The one that stands out where it is known that one of them is wanted; a little is enough where that was asked. */
+export function likeliestService(
+  tokens: readonly Token[],
+  facts: Facts,
+  { isAsked = false } = {},
+): Service | null {
+  const least = isAsked ? asked : { share: leastShare, lead: leastLead, chance: 0 }
   const { service } = meantBy(tokens, facts)
-  const standsOut = service !== null && service.share >= leastShare && service.lead >= leastLead
+  const standsOut =
+    service !== null &&
+    service.share >= least.share &&
+    service.lead >= least.lead &&
+    service.chance >= least.chance
   return standsOut && service.service.durationMinutes !== null ? service.service : null
 }
 

@@ -34,7 +34,7 @@ const asked = (text: string) =>
 it('finds the question of its own that is meant, in words that none of its wordings has', () => {
   // Sabotage: let leastMeant() give null first of all.
   expect(asked('is it alright for the puppy to be inside')).toEqual(['pets'])
-  expect(asked('what do i pay you just for driving over here')).toEqual(['fee'])
+  expect(asked('do i owe you something for only stopping by')).toEqual(['fee'])
   // Sabotage: leave `tokens.length <= longestReply` out of read-clause.ts.
   expect(asked('okay all of that is here somewhere and i hope my dog may stay in the room')).toEqual(['pets'])
 })
@@ -44,4 +44,9 @@ it('takes no bare question for a price, and no other matter, for one of them', (
   expect(asked('how much is that?')).toEqual([null])
   // Sabotage: let leastMeant() give 0.
   expect(asked('which brand of coffee do you drink')).toEqual([null])
+})
+
+it('takes no leave-taking for a question', () => {
+  // Sabotage: leave leavesIt out of leastMeant().
+  expect(asked("that's all, the puppy stays inside with me")).toEqual([null])
 })

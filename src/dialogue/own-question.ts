@@ -7,7 +7,7 @@ import { isCueWord, type TopicMatch } from './recognise-topic.ts'
 import { isPlain } from './told-topics.ts'
 import type { Topic } from './topics.ts'
 import type { BotFacts, BusinessFacts, Passage } from './types.ts'
-import { stopWords } from './words.ts'
+import { leavesIt, stopWords } from './words.ts'
 
 type Asked = {
   text: string
@@ -35,13 +35,22 @@ export function chooseOwn(asked: Asked, facts: Facts): QuestionMatch | null {
   if (exact && exact.score >= leastOwnScore(asked)) return exact
   const least = leastMeant(asked)
   const meant = least === null ? null : meantIn(asked.tokens, facts)
-  if (meant && least !== null && meant.score >= least) return meant
+  if (meant && least !== null && meant.score >= (isAskedForMore(asked.text, meant) ? 0.92 : least))
+    return meant
   const last = least === null ? null : askedAtLast(asked, facts)
   if (last) return last
   if (!asked.isAsked || !mayBeNear(asked)) return null
   const near = nearQuestionIn(asked, facts)
   return near && near.score >= leastNearScore(asked) ? near : null
 }
+
+/** "What brand of coffee is it", where all that is known is a yes: who wants to know which, how or when is not told that. */
+function isAskedForMore(text: string, { question }: QuestionMatch): boolean {
+  return /^(?:yes|yep|no|nope)\b/i.test(question.answer) && wantsMore.test(text)
+}
+
+const wantsMore =
+  /^\W*(?:(?:and|so|ok|okay|hi|hey|hello|also|uh|um|well|but|then)\W+)*(?:what (?!about|if|happens|do i do)\w+|which|who|when|where|how (?:many|much|long|often|far))\b/i
 
 /** "She's turning nine and wants her nails done, do you do kids that young": a story may wish, its end asks. */
 function askedAtLast({ tokens, told, named }: Asked, facts: Facts): QuestionMatch | null {
@@ -61,8 +70,9 @@ function meantIn(tokens: Token[], facts: Facts): QuestionMatch | null {
 }
 
 /** The more plainly the words are about something else, ask nothing, or answer the bot, the surer it has to be; null where it cannot be. */
-function leastMeant({ best, tokens, isAsked, isReply, named, told, isIdiom }: Asked): number | null {
-  if (isIdiom) return 0.97
+function leastMeant({ best, text, tokens, isAsked, isReply, named, told, isIdiom }: Asked): number | null {
+  // "That's all I needed": whoever says so asks nothing.
+  if (isIdiom || (!isAsked && leavesIt.test(text))) return 0.97
   const isOther = told.label === 'other' || told.label === 'trouble'
   // "How much is that?" says nothing of its own.
   if (best !== null && tokens.every(({ word, stem }) => stopWords.has(word) || isCueWord(best.topic, stem)))

@@ -23,7 +23,8 @@ function wordingsOf(catalogue: Catalogue, channel: 'text' | 'voice', key: Phrase
 
 function fill(wording: string, values: PhraseValues): string {
   const text = wording.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  // "iPhone screens run $89": a name keeps its own letters.
+  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** FNV-1a, 32 bits: enough to spread wordings over talks. */

@@ -1,14 +1,17 @@
 import { startSearch } from './absorb-visit.ts'
 import { hasWish } from './goals.ts'
+import { likeliestService } from './meant.ts'
 import { mergeWish } from './merge-wish.ts'
 import { contentStems } from './normalise.ts'
 import type { Clause, Reading } from './read-clause.ts'
 import { readValues } from './read-values.ts'
 import { sayDate } from './spoken-form.ts'
 import type { TalkState } from './talk-state.ts'
-import type { DialogueInput, Service } from './types.ts'
+import type { BotFacts, BusinessFacts, DialogueInput, Service } from './types.ts'
 import { newVisit, type Visit, type Wish } from './visit.ts'
 import { clockTime } from './words.ts'
+
+type Facts = { business: BusinessFacts; bot: BotFacts }
 
 /** Another booking asked for in the same words, and where in the text they begin to speak of it. */
 export type Second = { visit: Visit; clause: Clause; start: number }
@@ -17,10 +20,14 @@ export type Second = { visit: Visit; clause: Clause; start: number }
  * "An oil change at nine and a rotation right after", "the washer and the fridge, both on Thursday": the second waits
  * until the first is booked, and begins at its end where it has no time of its own.
  */
-export function openSecond(state: TalkState, first: Visit, clauses: Clause[]): Second | null {
+export function openSecond(
+  state: TalkState,
+  first: Visit,
+  { clauses, facts }: { clauses: Clause[]; facts: Facts },
+): Second | null {
   if (first.kind !== 'book') return null
-  for (const clause of clauses.filter(({ services }) => services.length > 1)) {
-    const [one, other] = inOrder(clause)
+  for (const clause of clauses.filter(({ services }) => services.length > 0)) {
+    const [one, other] = clause.services.length > 1 ? inOrder(clause) : withMeant(clause, facts)
     if (!one || !other?.service.durationMinutes || one.start < 0 || other.start < 0) continue
     const between = clause.text.slice(one.start, other.start)
     const isRow = inARow.test(clause.text.slice(one.start))
@@ -64,6 +71,29 @@ function inOrder({ services, tokens, text }: Clause): { service: Service; start:
   })
   return placed.sort((a, b) => a.start - b.start)
 }
+
+/** "The front door rekeyed and a new lock on the basement door, both on Friday": one by its name, one by what is wanted. */
+function withMeant(clause: Clause, facts: Facts): { service: Service; start: number }[] {
+  const { text, tokens, services } = clause
+  const [named] = inOrder(clause)
+  if (!named || named.start < 0 || !saysTwo.test(text)) return []
+  const cuts = [0, ...[...text.matchAll(pieces)].map(({ index }) => index), text.length]
+  const meant = cuts.slice(0, -1).flatMap((start, at) => {
+    const end = cuts[at + 1] ?? text.length
+    const piece = tokens.filter((token) => start <= token.start && token.start < end)
+    const isNamed = start <= named.start && named.start < end
+    const service = isNamed || piece.length < leastWords ? null : likeliestService(piece, facts)
+    const behindJoint = piece[1]?.start ?? start
+    return service && !services.includes(service) ? [{ service, start: behindJoint }] : []
+  })
+  const isOne = new Set(meant.map(({ service }) => service)).size === 1
+  return isOne ? [named, ...meant.slice(0, 1)].sort((a, b) => a.start - b.start) : []
+}
+
+const saysTwo = /\b(?:both|each|two (?:of (?:us|them)|things|jobs|appointments)|one for (?:me|my))\b/i
+const pieces = /[,;]|\b(?:and|plus|then|n)\b/gi
+/** "And both" says nothing of its own. */
+const leastWords = 3
 
 /** What joins the two stands with the second. */
 function startOf({ text }: Clause, from: number, to: number): number {

@@ -40,7 +40,8 @@ export function takePair(state: TalkState, text: string, heard: Heard): boolean 
   takeService(first, one)
   takeService(second, other)
   state.visit = first
-  state.waiting.push(second)
+  // What was to follow has its own time now.
+  state.waiting = [second]
   return true
 }
 
@@ -64,7 +65,7 @@ function mayBook({ visit, goal, waiting }: TalkState, { clauses, said, input }: 
     isFree &&
     !isOther &&
     goal?.isAccepted !== true &&
-    waiting.length === 0 &&
+    waiting.every(({ kind, held }) => kind === 'book' && held === null) &&
     !said.isCorrection &&
     canDo('book', input.tools)
   )

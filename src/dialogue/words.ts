@@ -126,3 +126,7 @@ export const ofTheBook =
 /** A time is looked for, and not only the old one told. */
 export const asksOtherDay =
   /\b(?:could|can|is there|any chance|push|move|switch|instead|insted|anyth?i?ng for|let['’]?s do|how about|what about|how bout|bump|shift|slide|still)\b/i
+
+/** "That's everything for now", "don't trouble anyone over it", "I'll report back": whoever says so wants nothing passed on. */
+export const leavesIt =
+  /\bthat['’]?s (?:all|everything|it for)\b|\b(?:don['’]?t|do not|no need to) (?:trouble|bother|worry)\b|\bi['’]?ll (?:find out|report back|think about it|figure it out|see|let (?:you|her|him|them) know|break it to)\b|\bgood ?(?:night|bye)\b|\bmuch obliged\b/i

@@ -22,7 +22,7 @@ describe('which of several things a text means', () => {
     expect(likeliest('somewhere near you to put my truck')).toBe(0)
     expect(likeliest('would you accept a check or my visa')).toBe(1)
     expect(likeliest('can my puppy come along')).toBe(2)
-    expect(told('is it fine to bring the dog inside')[2]).toBeGreaterThan(0.4)
+    expect(told('will my puppy be welcome too')[2]).toBeGreaterThan(0.6)
   })
 
   it('is none of them where nothing is near', () => {
