@@ -20,7 +20,7 @@ function isTown(words: string | undefined): boolean {
 const comesTo =
   /^(?:\w+ ){0,3}(?:do|does|can|will|would) (?:you|your \w+)(?: guys| folks| all| people| even| also| ever)* (?:come|go|drive|travel|get)(?: (?:out|over|up|down|as far|all the way))*(?: (?:to|in|as|around))? (?!\w*days?\b)(\w+(?: \w+)?)$/
 
-/** "I live in 10144, do you come here": where is told beside it. */
+/** "My place is in 10144, do your people drive out here": where is told beside it. */
 const comesHere =
   /\b(?:do|does|can|will|would) (?:you|your \w+)(?: guys| folks| all| people| even| also| ever)* (?:come|go|drive|travel|get)(?: (?:out|over|up|down|all the way))* (?:here|there|that far|this way|out this far|(?:to|by) (?:me|us|my (?:place|house|area)))$/
 

@@ -44,7 +44,7 @@ export function chooseOwn(asked: Asked, facts: Facts): QuestionMatch | null {
   return near && near.score >= leastNearScore(asked) ? near : null
 }
 
-/** "What brand of coffee is it", where all that is known is a yes: who wants to know which, how or when is not told that. */
+/** "What brand of coffee is it", where all that is known is a yes: a question for which, how or when is not answered by that. */
 function isAskedForMore(text: string, { question }: QuestionMatch): boolean {
   return /^(?:yes|yep|no|nope)\b/i.test(question.answer) && wantsMore.test(text)
 }

@@ -88,7 +88,9 @@ function inWeek(part: DaysPart, week: string, today: string): DaysPart['days'] {
   return day < today ? part.days : { ...part.days, from: day, to: day, week }
 }
 
-const between = new Set(', or and on either preferably maybe like ideally probably - / the say'.split(' '))
+const between = new Set(
+  ', or and on either preferably sometime anytime maybe like ideally probably - / the say'.split(' '),
+)
 
 function isNear(tokens: Token[], from: number, to: number): boolean {
   if (to - from > 3) return false

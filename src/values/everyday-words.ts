@@ -16,7 +16,7 @@ export const grammarWords: ReadonlySet<string> = new Set(
   why will with without won't work works worked would yeah yep yes yesterday yet you you're your yours yup
   morning afternoon evening night noon weekend week day month year hour minute am pm
   monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun
-  btw fyi thx plz omg dot underscore hyphen dash sir ma'am mam madam miss folks guys everybody everyone`.split(
+  yall y'all btw fyi thx plz omg dot underscore hyphen dash sir ma'am mam madam miss folks guys everybody everyone`.split(
     /\s+/,
   ),
 )

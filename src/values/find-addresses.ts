@@ -1,6 +1,7 @@
-import { countedThings, directions, unitWords } from './address-words.ts'
+import { countedThings, directions, streetTypes, unitWords } from './address-words.ts'
 import { grammarWords } from './everyday-words.ts'
 import { suffixOf } from './normalise-spoken.ts'
+import { isPlainWord } from './plain-words.ts'
 import { readBox } from './read-box.ts'
 import { readHouseNumber } from './read-house-number.ts'
 import { readOrdinal } from './read-number.ts'
@@ -33,7 +34,17 @@ export function findAddresses(
     if (read) found.push(foundAt(text, tokens, { from: at, ...read }))
     at = read ? read.next : at + 1
   }
+  if (found.length === 1) addLaterUnit(tokens, found[0])
   return found
+}
+
+/** "31 Elm St, ring twice. oh and apt 5C": a unit that is named some words behind its street. */
+function addLaterUnit(tokens: Token[], address: Found<SaidAddress> | undefined): void {
+  if (!address || address.value.unit !== null) return
+  const at = tokens.findIndex(
+    ({ word, start }) => start > address.span.end && /^(?:apt|apartment|unit|suite|ste)$/.test(word),
+  )
+  address.value.unit = at === -1 ? null : (readUnit(tokens, at)?.value ?? null)
 }
 
 function readAddress(text: string, tokens: Token[], { at, isAsked }: { at: number; isAsked: boolean }) {
@@ -49,6 +60,7 @@ function readAddress(text: string, tokens: Token[], { at, isAsked }: { at: numbe
   const isLed =
     isAsked ||
     number.value.length > 2 ||
+    (at === 0 && isNamedStreet(tokens, number.next)) ||
     /^(?:at|is|address|on|to|it's|its|near|from)$/.test(wordAt(tokens, at - 1))
   const comma = wordAt(tokens, number.next) === ',' ? number.next + 1 : number.next
   const street = readStreet(text, tokens, { at: comma, isLed: isLed && comma === number.next })
@@ -61,6 +73,19 @@ function readAddress(text: string, tokens: Token[], { at, isAsked }: { at: numbe
   const bare = isMeant ? readBare(text, tokens, { number: number.value, at: number.next, isAsked }) : null
   return bare ?? readProven(text, tokens, { number, isAsked })
 }
+
+/** "Thirty six aspen loop" opens a text: a word that means nothing else, and a type that is no verb. */
+function isNamedStreet(tokens: Token[], at: number): boolean {
+  const type = wordAt(tokens, at + 1)
+  return (
+    tokens[at]?.kind === 'word' &&
+    !isPlainWord(wordAt(tokens, at)) &&
+    streetTypes.has(type) &&
+    !verbTypes.test(type)
+  )
+}
+
+const verbTypes = /^(?:run|walk|drive|pass|point|place|close|way|bend|row)$/
 
 /** "33 rue st, springfield illinois": the state behind shows what the street alone would not. */
 function readProven(
@@ -91,6 +116,9 @@ function isToldByDirection(tokens: Token[], { at, number }: { at: number; number
 function withLetter(tokens: Token[], number: Read<string> | null): Read<string> | null {
   const letter = number ? wordAt(tokens, number.next) : ''
   if (!number || !/^[bcd]$/.test(letter) || tokens[number.next + 1]?.kind !== 'word') return number
+  // "eight hundred b street": the letter is the whole name of the street.
+  if (streetTypes.has(wordAt(tokens, number.next + 1)) && !streetTypes.has(wordAt(tokens, number.next + 2)))
+    return number
   return { value: `${number.value}${letter.toUpperCase()}`, next: number.next + 1 }
 }
 

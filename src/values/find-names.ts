@@ -1,8 +1,11 @@
 import { findAddresses } from './find-addresses.ts'
 import { findEmails } from './find-emails.ts'
+import type { NameRead, NameScene } from './name-scene.ts'
 import { readBareName } from './read-bare-name.ts'
-import { type NameRead, type NameScene, readLedName } from './read-led-name.ts'
+import { readLedName } from './read-led-name.ts'
+import { readPartner } from './read-partner.ts'
 import { readSignedName } from './read-signed-name.ts'
+import { readSpelledName } from './read-spelled-name.ts'
 import { readStandingName } from './read-standing-name.ts'
 import { foundAt, tokenise } from './tokens.ts'
 import type { Found } from './types.ts'
@@ -16,8 +19,12 @@ export function findNames(text: string, { isAsked = false }: { isAsked?: boolean
   const scene = { text, tokens: tokenise(text), isAsked }
   const reads = readAllLed(scene)
   if (reads.length === 0) {
-    const alone = (isAsked ? readBareName(scene) : null) ?? readStandingName(scene) ?? readSignedName(scene)
-    if (alone && !isInAddress(scene, alone)) reads.push(alone)
+    const unled =
+      (isAsked ? readBareName(scene) : null) ??
+      readSpelledName(scene) ??
+      readStandingName(scene) ??
+      readSignedName(scene)
+    if (unled && !isInAddress(scene, unled)) reads.push(...withPartner(scene, unled))
   }
   const emails = reads.length > 0 ? findEmails(text) : []
   return reads
@@ -36,8 +43,13 @@ function readAllLed(scene: NameScene): NameRead[] {
   let at = 0
   while (at < scene.tokens.length) {
     const read = readLedName(scene, at)
-    if (read) reads.push(read)
-    at = read ? Math.max(read.next, at + 1) : at + 1
+    if (read) reads.push(...withPartner(scene, read))
+    at = Math.max(read ? (reads.at(-1)?.next ?? 0) : 0, at + 1)
   }
   return reads
+}
+
+function withPartner(scene: NameScene, read: NameRead): NameRead[] {
+  const partner = readPartner(scene, read.next)
+  return partner ? [read, partner] : [read]
 }

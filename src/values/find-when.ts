@@ -5,11 +5,12 @@ import type { Part } from './finish-when.ts'
 import { joinParts } from './join-when.ts'
 import { isToldOfPast } from './past-talk.ts'
 import { readDays } from './read-days.ts'
+import { readExclusion } from './read-exclusion.ts'
 import { readTimes } from './read-times.ts'
 import { oneDay } from './said-days.ts'
 import { foundAt, skipPhrase, type Token, tokenise, wordAt } from './tokens.ts'
 import type { Found, Here, SaidAddress, When } from './types.ts'
-import { isGreeting, readClockFromNow, readExclusion } from './when-context.ts'
+import { isGreeting, readClockFromNow } from './when-context.ts'
 
 /**
  * Every time somebody means, days and times of day that belong together joined: "a week from Tuesday, after lunch". Words

@@ -1,6 +1,7 @@
 import { clockText, type Half, minutesOf } from './clock.ts'
-import { type SaidTimes, timesOf } from './read-times.ts'
+import { timesOf } from './read-times.ts'
 import type { SaidDays } from './said-days.ts'
+import type { SaidTimes } from './said-times.ts'
 import type { When } from './types.ts'
 import { tonight } from './when-words.ts'
 

@@ -1,6 +1,9 @@
+import { furtherNames } from './further-names.ts'
+
 /** Common given names and their short forms, in lower case. Those that are everyday words too ("will", "mark") stand apart. */
-export const givenNames: ReadonlySet<string> = new Set(
-  `aaron abby abdul abe abigail abraham adam addison adele adrian adriana agnes ahmed aidan aiden aisha alan alana albert
+export const givenNames: ReadonlySet<string> = new Set([
+  ...furtherNames,
+  ...`aaron abby abdul abe abigail abraham adam addison adele adrian adriana agnes ahmed aidan aiden aisha alan alana albert
   alejandra alejandro alex alexa alexander alexandra alexis alfred ali alice alicia alina alisha alison allan allen
   allie allison alma alyssa amanda amber amelia amina amir amit amy ana anastasia andre andrea andreas andres andrew
   andy angel angela angelica angelina angie anita anjali ann anna anne annette annie anthony antoine antonio anya april
@@ -61,18 +64,18 @@ export const givenNames: ReadonlySet<string> = new Set(
   winston wyatt xavier ximena yasmin yolanda yuki yusuf yvette yvonne zach zachary zack zainab zara zoe zoey`.split(
     /\s+/,
   ),
-)
+])
 
 /** Given names that are everyday words as well. */
 export const doubleNames: ReadonlySet<string> = new Set(
-  'will may mark art bill rich pat hope joy grace faith dawn rose chase june april august summer autumn gene drew frank guy jack jean rob sue ray dean skip bud earnest rusty sunny'.split(
+  'will may mark art bill rich pat hope joy grace faith dawn rose chase june april august summer autumn gene drew frank guy jack jean rob sue ray dean skip bud earnest rusty sunny chip wren ivy pearl ginger sage willow star prince sonny buddy candy basil reed royce'.split(
     ' ',
   ),
 )
 
 /** Given names that describe things as well: in lower case and without a frame they are no names ("I'm frank about it"). */
 export const describingNames: ReadonlySet<string> = new Set(
-  'frank grant rich rusty sunny sandy misty rocky crystal amber olive jade ruby violet hazel max miles penny earnest dusty art bill hope joy faith grace chase summer autumn guy drew angel christian'.split(
+  'frank grant rich rusty sunny sandy misty rocky crystal amber olive jade ruby violet hazel max miles penny earnest dusty art bill hope joy faith grace chase summer autumn guy drew angel christian chip ivy pearl ginger sage willow star candy basil'.split(
     ' ',
   ),
 )

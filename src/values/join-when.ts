@@ -1,7 +1,8 @@
 import { anchorWeekdays, mergeSameDay } from './anchor-weekdays.ts'
 import { finishWhen, type Group, type Joined, type Part, type Setting } from './finish-when.ts'
+import { readTrailingExclusion } from './read-exclusion.ts'
+import { isSameTalk } from './same-talk.ts'
 import { type Token, wordAt } from './tokens.ts'
-import { readTrailingExclusion } from './when-context.ts'
 
 /** Puts days and times that belong together into one value each, and shares them over lists. */
 export function joinParts(tokens: Token[], said: Part[], setting: Setting): Joined[] {
@@ -36,7 +37,8 @@ const glue = new Set(
 function belongs(tokens: Token[], group: Group, part: Part): boolean {
   if (part.kind === 'moment' || group.clock !== null) return false
   if (part.isExcluded && !(group.isExcluded && part.kind === 'times')) return false
-  if (!gapIs(tokens, [group.next, part.from], glue)) return false
+  const isClose = gapIs(tokens, [group.next, part.from], glue)
+  if (!isClose && !(isApart(tokens, group, part) && isSameTalk(tokens, group.next, part.from))) return false
   const hasAnd = gapHas(tokens, [group.next, part.from], /^(?:and|but|then)$/)
   if (part.kind === 'days') {
     // "at 9 yesterday" is over as a whole; behind a comma something new begins.
@@ -44,11 +46,25 @@ function belongs(tokens: Token[], group: Group, part: Part): boolean {
     return group.days === null && !hasAnd
   }
   if (group.times.length === 0)
-    return !hasAnd || gapHas(tokens, [group.next, part.from], /^(?:but)$/) || part.times.shape !== 'at'
+    return !gapHas(tokens, [group.next, part.from], /^and$/) || part.times.shape !== 'at'
   const earlier = group.times.at(-1)
   if (!earlier || group.times.length > 1) return false
   const isNarrowed = (earlier.shape === 'part') !== (part.times.shape === 'part')
   return isNarrowed && !hasAnd
+}
+
+/** A sure time some words behind its day, or a day behind its sure time without a pause between them. */
+function isApart(tokens: Token[], group: Group, part: Part): boolean {
+  if (group.isExcluded || group.days?.isTonight || part.kind === 'moment' || part.isExcluded) return false
+  const gap: Gap = [group.next, part.from]
+  if (part.kind === 'days')
+    return group.times.every((times) => times.isSure) && !gapHas(tokens, gap, /^(?:[,?(–-]|but|so)$/)
+  const isBut = wordAt(tokens, part.from - 1) === 'but' && part.times.shape !== 'at'
+  return (
+    group.days !== null &&
+    (part.times.isSure || /^(?:like|say|maybe|about)$/.test(wordAt(tokens, part.from))) &&
+    (isBut || !gapHas(tokens, gap, /^but$/))
+  )
 }
 
 /** The tokens between two pieces: from, and up to but not including. */

@@ -20,7 +20,7 @@ export const nameParticles: ReadonlySet<string> = new Set(
 
 export const nameTitles: ReadonlyMap<string, string> = new Map([
   ['dr', 'Dr.'], ['doctor', 'Dr.'], ['mr', 'Mr.'], ['mister', 'Mr.'], ['mrs', 'Mrs.'], ['missus', 'Mrs.'],
-  ['ms', 'Ms.'], ['miss', 'Miss'], ['prof', 'Prof.'], ['professor', 'Prof.'], ['rev', 'Rev.'],
+  ['ms', 'Ms.'], ['miss', 'Miss'], ['prof', 'Prof.'], ['professor', 'Prof.'], ['rev', 'Rev.'], ['sgt', 'Sgt.'], ['capt', 'Capt.'],
 ]) // biome-ignore format: one readable block
 
 /** Those for whom somebody books: "for my mum Rosa Diaz". */
@@ -28,7 +28,8 @@ export const relations: ReadonlySet<string> = new Set(
   `mum mom mother mam mama dad father papa parents wife husband spouse partner fiance fiancee boyfriend girlfriend son daughter
   kid child brother sister grandma grandmother grandpa grandfather nan nana aunt auntie uncle niece nephew cousin
   friend buddy roommate flatmate housemate neighbor neighbour boss colleague coworker landlord landlady tenant client
-  stepson stepdaughter grandson granddaughter assistant`.split(/\s+/),
+  stepson stepdaughter grandson granddaughter assistant boy girl twins kids children boys girls sons daughters godson goddaughter
+  stepmom stepdad mil fil fiancée hubby granny gramps baby`.split(/\s+/),
 )
 
 /** Last words of what is a firm or a place, no person. */

@@ -1,7 +1,8 @@
+import { grammarWords } from './everyday-words.ts'
 import { givenNames } from './given-names.ts'
+import { type NameRead, type NameScene, writtenName } from './name-scene.ts'
 import { smallNumbers, tens } from './number-words.ts'
 import { isPlainWord } from './plain-words.ts'
-import type { NameRead, NameScene } from './read-led-name.ts'
 import { isNewLine, readName } from './read-name.ts'
 import { readSpelled } from './read-spelled.ts'
 import { isClosed, isNameLike, readSurnameFirst } from './read-standing-name.ts'
@@ -16,12 +17,34 @@ export function readBareName(scene: NameScene): NameRead | null {
   for (let at = 0; at < tokens.length; at += 1) {
     const before = tokens[at - 1]
     if (before && before.kind !== 'sign' && !isNewLine(text, tokens, at)) continue
+    if (before?.isGlued && tokens[at]?.isGlued && before.word === '-') continue
     const from = skipOpeners(tokens, at)
     const read = readHere(scene, from, isFirst)
     if (read) return read
     if (from < tokens.length && tokens[from]?.kind !== 'sign') isFirst = false
   }
-  return readAfterPick(scene) ?? readWordName(scene)
+  return readAfterPick(scene) ?? readWordName(scene) ?? readWithLetter(scene)
+}
+
+/** "Young with a Y": whatever the word means elsewhere. */
+function readWithLetter({ text, tokens }: NameScene): NameRead | null {
+  const at = tokens.findIndex(
+    (_, place) => place > 0 && /^an?$/.test(wordAt(tokens, place)) && wordAt(tokens, place - 1) === 'with',
+  )
+  const word = tokens[at - 2]
+  const isLetter = tokens[at + 1]?.kind === 'word' && wordAt(tokens, at + 1).length === 1
+  const isFirst = /^(?:|its|it's|is)$/.test(wordAt(tokens, at - 3))
+  if (at < 2 || word?.kind !== 'word' || !isLetter || !isFirst || grammarWords.has(word.word)) return null
+  return { from: at - 2, next: at - 1, value: writtenName(text, word), confidence: 0.75 }
+}
+
+/** "Chip. Chip Wood": the same word once more, with a surname behind it. */
+function readAgain({ text, tokens }: NameScene, name: { from: number; next: number }): NameRead | null {
+  if (name.next - name.from !== 1) return null
+  const at = tokens.findIndex(({ word }, place) => place >= name.next && word === wordAt(tokens, name.from))
+  const full =
+    at === -1 || isPlainWord(wordAt(tokens, at + 1)) ? null : readName(text, tokens, { at, style: 'any' })
+  return full && full.next - at === 2 ? { from: at, ...full, confidence: 0.85 } : null
 }
 
 /** "She's called Rosa Diaz", "her name is Rosa Diaz", where a name was asked for: both halves, as a pet has one. */
@@ -80,7 +103,8 @@ function readHere(scene: NameScene, from: number, isFirst: boolean): NameRead | 
   if (!name) return null
   const isKnown = givenNames.has(wordAt(tokens, from))
   const isShown = isFirst ? isKnown || isAnswer(scene, from, name.next) : isEnd(scene, from, name.next)
-  return isShown ? { from, next: name.next, value: name.value, confidence: isKnown ? 0.9 : 0.7 } : null
+  const read = { from, next: name.next, value: name.value, confidence: isKnown ? 0.9 : 0.7 }
+  return isShown ? (readAgain(scene, read) ?? read) : null
 }
 
 /** No list knows it: then nothing may hang on it, as in "hang on". */
@@ -99,7 +123,9 @@ const behind = new Set(
 )
 
 function isEnd(scene: NameScene, from: number, next: number): boolean {
-  return isClosed(scene, next) && isNameLike(scene, from, next)
+  // "Two people, Ana Ruiz and Tom Ruiz".
+  const hasPartner = wordAt(scene.tokens, next) === 'and' && givenNames.has(wordAt(scene.tokens, next + 1))
+  return (hasPartner || isClosed(scene, next)) && isNameLike(scene, from, next)
 }
 
 function skipOpeners(tokens: Token[], at: number): number {

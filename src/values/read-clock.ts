@@ -1,8 +1,8 @@
 import type { Clock, Half } from './clock.ts'
+import { isClockPlace, isInPart } from './clock-place.ts'
 import { repeats, smallNumbers, spokenDigits, tens } from './number-words.ts'
 import { readBelowHundred } from './read-number.ts'
 import { type Read, type Token, wordAt } from './tokens.ts'
-import { relativeDays, weekdays } from './when-words.ts'
 
 /** A time of day at a place: "3pm", "15:00", "half nine", "quarter to four", "two thirty", "noon", "2ish", bare "2". */
 export function readClock(tokens: Token[], at: number): Read<Clock> | null {
@@ -109,21 +109,15 @@ function readWritten(tokens: Token[], at: number): Read<Clock> | null {
     )
   }
   const isMilitary = digits.length === 4 && wordAt(tokens, at + 1) === 'hours'
-  const isLed = /^(?:at|@|around|by|after|before|till|until)$/.test(wordAt(tokens, at - 1))
-  const isBesideDay = isDayWord(wordAt(tokens, at + 1)) || isDayWord(wordAt(tokens, at - 1))
   const isLonger = /^[-.–]$/.test(wordAt(tokens, at + 1)) && tokens[at + 2]?.isGlued === true
-  if (!half && !isMilitary && (!(isLed || isBesideDay) || isLonger)) return null
+  if (!half && !isMilitary && (!isClockPlace(tokens, at) || isLonger)) return null
   const clock = {
     hour: Number(digits.slice(0, -2)),
     minute: Number(digits.slice(-2)),
     half: half?.value ?? null,
-    isSure: half !== null || isMilitary,
+    isSure: half !== null || isMilitary || isInPart(tokens, at + 1),
   }
   return clockRead(clock, half?.next ?? (isMilitary ? at + 2 : at + 1))
-}
-
-function isDayWord(word: string): boolean {
-  return weekdays.has(word) || relativeDays.has(word)
 }
 
 /** "two", "two thirty", "ten oh five", "two pm", "two o'clock". */

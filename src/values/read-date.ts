@@ -1,5 +1,5 @@
 import { addMonths, dayFrom, lastOfMonth } from './calendar-days.ts'
-import { isPlainWord } from './plain-words.ts'
+import { readLoneOrdinal } from './read-lone-ordinal.ts'
 import { readBelowHundred, readOrdinal } from './read-number.ts'
 import { certain, coming, readNumericDate } from './read-numeric-date.ts'
 import { oneDay, pastDays, type SaidDays } from './said-days.ts'
@@ -56,55 +56,13 @@ function readDayFirst(tokens: Token[], at: number, today: string): Read<SaidDays
     : null
 }
 
-type Lone = { at: number; from: number; hasThe: boolean; day: number; next: number }
-
-/** "the 3rd", "on the third": not "the 3rd one", "3rd floor", "the third" of a list. */
-function readLoneOrdinal(
-  tokens: Token[],
-  { at, from, hasThe, day, next }: Lone,
-  today: string,
-): Read<SaidDays> | null {
-  const before = wordAt(tokens, at - 1)
-  const isDigits = tokens[from]?.kind === 'digits'
-  const isLed =
-    /^(?:on|for|by|until|till|before|after|from|to|through|thru|or|and|-|between|since|about|around|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(
-      before,
-    )
-  if (!(hasThe && (isDigits || isLed)) && !(isLed && isDigits)) return null
-  if (!hasThe && isCorner(tokens, next)) return null
-  if (
-    noDates.has(wordAt(tokens, next)) ||
-    (!isDigits && day < 4 && !/^(?:on|by|until|before|after|from|of)$|day$/.test(before))
-  )
-    return null
-  for (let ahead = 0; ahead < 13; ahead += 1) {
-    const first = addMonths(`${today.slice(0, 8)}01`, ahead)
-    const [year, month] = first.split('-').map(Number)
-    const found = dayFrom(year ?? 0, month ?? 0, day)
-    if (found !== null && found >= today) return { value: oneDay(found, isDigits ? 0.85 : 0.7), next }
-  }
-  return null
-}
-
-/** "on 16th and Burnside" is a corner of two streets. */
-function isCorner(tokens: Token[], at: number): boolean {
-  const other = tokens[at + 1]
-  return /^(?:and|&)$/.test(wordAt(tokens, at)) && other?.kind === 'word' && !isPlainWord(other.word)
-}
-
-const noDates = new Set(
-  `one ones option slot time choice floor street st avenue ave place person step grade try opening house door unit
-  road rd drive lane ln blvd court way visit call attempt appointment window thing party story level quarter half week month
-  terrace circle boulevard`.split(/\s+/),
-)
-
 /** A whole month: "in December", "next month" is read with the weeks. */
 function readMonth(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
   const isLed =
     /^(?:in|during|until|till|by|before|after|for|early|late|mid|of|sometime|next|this|to|through|beginning|or)$/.test(
       wordAt(tokens, at - 1),
     )
-  const month = isLed ? months.get(wordAt(tokens, at)) : undefined
+  const month = isLed || isAllSaid(tokens, at) ? months.get(wordAt(tokens, at)) : undefined
   if (month === undefined || wordAt(tokens, at).length < 3) return null
   if (wordAt(tokens, at - 1) === 'for' && wordAt(tokens, at).length < 8) return null
   const said = tokens[at + 1]
@@ -124,6 +82,14 @@ function readMonth(tokens: Token[], at: number, today: string): Read<SaidDays> |
     },
     next: hasYear ? at + 2 : at + 1,
   }
+}
+
+/** "July please" at the start; a month that is a person's name as well needs such a word behind it. */
+function isAllSaid(tokens: Token[], at: number): boolean {
+  if (at > 0) return false
+  const after = wordAt(tokens, 1)
+  const isName = /^(?:may|march|mar|april|june|august|jan|dec)$/.test(wordAt(tokens, 0))
+  return /^(?:please|pls|plz|works|or|would|if|sometime)$/.test(after) || (!isName && /^[,.?!]?$/.test(after))
 }
 
 function readDayNumber(tokens: Token[], at: number): Read<number> | null {

@@ -107,23 +107,28 @@ function readRelative(tokens: Token[], at: number, today: string): Read<SaidDays
     const next = skipPhrase(tokens, at, phrase)
     if (next !== -1) return { value: days === null ? pastDays : oneDay(addDays(today, days)), next }
   }
-  if (
-    wordAt(tokens, at) === 'this' &&
-    /^(?:morning|afternoon|evening|arvo|early|late|am|pm)$/.test(wordAt(tokens, at + 1))
-  )
-    return /^(?:early|late)$/.test(wordAt(tokens, at + 1)) &&
-      !/^(?:morning|afternoon|evening|arvo)$/.test(wordAt(tokens, at + 2))
-      ? null
-      : { value: oneDay(today), next: at + 1 }
-  const isGluedTwo = wordAt(tokens, at) === '2' && tokens[at + 1]?.isGlued === true
-  const word = isGluedTwo ? `2${wordAt(tokens, at + 1)}` : wordAt(tokens, at)
+  if (isThisPart(tokens, at)) return { value: oneDay(today), next: at + 1 }
+  const word = wordAt(tokens, at)
   const days = relativeDays.get(word)
   if (days === undefined) return null
-  let next = isGluedTwo ? at + 2 : at + 1
+  let next = at + 1
   const isWeek = days === 1 && wordAt(tokens, next) === 'week'
   if (isWeek) next += 1
   return { value: { ...oneDay(addDays(today, isWeek ? 8 : days)), isTonight: nightWords.has(word) }, next }
 }
+
+/** "this morning", "this late morning", "late this morning". */
+function isThisPart(tokens: Token[], at: number): boolean {
+  const word = wordAt(tokens, at)
+  const after = wordAt(tokens, at + 1)
+  if (/^(?:early|late)$/.test(word)) return after === 'this' && partsToday.test(wordAt(tokens, at + 2))
+  if (word !== 'this' || /^(?:early|late)$/.test(wordAt(tokens, at - 1))) return false
+  return /^(?:early|late)$/.test(after)
+    ? partsToday.test(wordAt(tokens, at + 2))
+    : partsToday.test(after) || /^[ap]m$/.test(after)
+}
+
+const partsToday = /^(?:morning|afternoon|evening|arvo)$/
 
 /** "a week from Tuesday", "two weeks from tomorrow", "the day after Thanksgiving", "the day before Friday". */
 function readFromDay(tokens: Token[], at: number, today: string): Read<SaidDays> | null {

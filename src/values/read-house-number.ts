@@ -7,7 +7,11 @@ export function readHouseNumber(tokens: Token[], at: number): Read<string> | nul
   const token = tokens[at]
   if (!token) return null
   if (token.kind === 'digits') return token.word.length <= 6 ? readWritten(tokens, at) : null
-  return readSpoken(tokens, at)
+  const first = readSpoken(tokens, at)
+  // "ninety four dash ten oh two" is 94-1002.
+  const second =
+    first && /^(?:dash|hyphen)$/.test(wordAt(tokens, first.next)) ? readSpoken(tokens, first.next + 1) : null
+  return first && second ? { value: `${first.value}-${second.value}`, next: second.next } : first
 }
 
 function readWritten(tokens: Token[], at: number): Read<string> | null {

@@ -2,8 +2,9 @@ import { streetTypes } from './address-words.ts'
 import { grammarWords, stateWords } from './everyday-words.ts'
 import { describingNames, doubleNames, givenNames } from './given-names.ts'
 import { nameParticles, nameTitles } from './name-leads.ts'
-import { smallNumbers, tens } from './number-words.ts'
+import { smallNumbers, smallOrdinals, tens } from './number-words.ts'
 import { type Read, type Token, wordAt } from './tokens.ts'
+import { weekdays } from './when-words.ts'
 
 /** `known`: only what is surely a name, by a capital or by being a common given name. */
 type Place = { at: number; style: 'any' | 'known' }
@@ -20,6 +21,7 @@ export function readName(text: string, tokens: Token[], { at, style }: Place): R
     const part = readPart(text, tokens, start)
     if (
       !part ||
+      isSpelledRun(tokens, start) ||
       (start > first && isNewLine(text, tokens, start)) ||
       !isNamePart(
         { text, tokens, isShouted },
@@ -41,6 +43,9 @@ export function readName(text: string, tokens: Token[], { at, style }: Place): R
     tokens[at - 1]?.kind === 'digits'
   )
     return null
+  // "King, Malia King" without its comma.
+  const [surname, given, again] = words.map((word) => word.toLowerCase())
+  if (words.length === 3 && surname === again && givenNames.has(given ?? '')) words.shift()
   const value = words.map((word, index) => cased(word, index > 0)).join(' ')
   return { value: title === undefined ? value : `${title} ${value}`, next }
 }
@@ -69,6 +74,12 @@ function readPart(text: string, tokens: Token[], at: number): Read<string> | nul
   return { value: text.slice(token.start, tokens[next - 1]?.end), next }
 }
 
+/** "Kowalczyk k o w": letters one by one are no parts of a name. */
+function isSpelledRun(tokens: Token[], at: number): boolean {
+  const [first, second] = [wordAt(tokens, at), tokens[at + 1]]
+  return first.length === 1 && second?.kind === 'word' && second.word.length === 1
+}
+
 const hesitations = new Set(['um', 'uh', 'uhm', 'er', 'erm'])
 
 /** A name does not run on over the end of a line. */
@@ -89,12 +100,13 @@ function isNamePart(scene: Scene, { at, isFirst, style }: Place & { isFirst: boo
   if (isFirst && isDoubleName(scene, at, isCapital)) return true
   const isInitial = word.length === 1 && wordAt(scene.tokens, at + 1) === '.' && isCapital
   if (isInitial) return true
+  if (!isFirst && isCapital && isDaySurname(scene.tokens, at)) return true
   if (grammarWords.has(word) || word.includes("'s")) return false
   if (!isFirst && isNumber(word)) return false
   if (!isFirst) return !labelWords.has(word) && (isCapital || (!stateWords.has(word) && !isRunOn(scene, at)))
   if (style === 'known' && !isCapital && describingNames.has(word)) return false
   if (givenNames.has(word)) return true
-  if (stateWords.has(word) || /ing$/.test(word)) return false
+  if (stateWords.has(word) || /[aeiouy]\w*ing$/.test(word)) return false
   return style === 'any' || isCapital
 }
 
@@ -119,14 +131,31 @@ function cased(word: string, isLater: boolean): string {
     .replace(/^(Mc|O['’]|D['’])(\p{L})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase())
 }
 
+/** "Joe Friday." closes a stretch of talk; "Joe Friday works" does not. */
+function isDaySurname(tokens: Token[], at: number): boolean {
+  return (
+    givenNames.has(wordAt(tokens, at - 1)) &&
+    weekdays.has(wordAt(tokens, at)) &&
+    /^[,.!]?$/.test(wordAt(tokens, at + 1))
+  )
+}
+
 /** "Will" and "may" are names where a capital or a surname behind shows it. */
 function isDoubleName({ text, tokens }: Scene, at: number, isCapital: boolean): boolean {
   const word = wordAt(tokens, at)
   if (!doubleNames.has(word)) return false
   const after = tokens[at + 1]
-  const isSurname = after?.kind === 'word' && !grammarWords.has(after.word) && !stateWords.has(after.word)
-  if (isSurname && tokens[at + 2]?.kind !== 'word' && !describingNames.has(word)) return true
+  const isSurname =
+    after?.kind === 'word' &&
+    !grammarWords.has(after.word) &&
+    !stateWords.has(after.word) &&
+    !smallOrdinals.has(after.word)
+  const isEnd = tokens[at + 2]?.kind !== 'word' || goesOn.has(wordAt(tokens, at + 2))
+  if (isSurname && isEnd && !describingNames.has(word)) return true
   const isClosed =
     after?.kind !== 'word' || isSurname || /^(?:here|from|and|calling|again|i|speaking)$/.test(after.word)
   return isCapital && isClosed && text.length > 0
 }
+
+/** Words with which people go on behind their name. */
+const goesOn = new Set("can could i i'm im i'd my we calling speaking here from again".split(' '))

@@ -17,7 +17,7 @@ export function readPlace(
 ): Read<Rest> {
   const value: Rest = { unit: null, city: null, region: null, postalCode: null }
   let next = at
-  const unit = readUnit(tokens, skipComma(tokens, next))
+  const unit = readUnit(tokens, skipComma(tokens, next)) ?? readNumbered(tokens, skipComma(tokens, next))
   if (unit) {
     value.unit = unit.value
     next = unit.next
@@ -79,6 +79,16 @@ export function readUnit(tokens: Token[], at: number): Read<string> | null {
   return { value: kept === '#' ? `#${name.toUpperCase()}` : `${kept} ${name.toUpperCase()}`, next }
 }
 
+/** "8th street, number four": a bare number of a flat. */
+function readNumbered(tokens: Token[], at: number): Read<string> | null {
+  if (wordAt(tokens, at) !== 'number') return null
+  const token = tokens[at + 1]
+  const said = readBelowHundred(tokens, at + 1)
+  const number =
+    said ?? (token?.kind === 'digits' && token.word.length < 5 ? { value: token.word, next: at + 2 } : null)
+  return number && { value: `#${number.value}`, next: number.next }
+}
+
 /** Up to three words behind a comma or "in", or in front of a state or ZIP code. */
 function readCity(
   text: string,
@@ -90,7 +100,7 @@ function readCity(
   const from = wordAt(tokens, comma) === 'in' ? comma + 1 : comma
   const words: string[] = []
   let next = from
-  while (words.length < 3 && isCityWord(tokens[next], wordAt(tokens, next + 1))) {
+  while (words.length < 3 && isCityWord(text, tokens, next)) {
     const state = readRegion(text, tokens, next)
     if (
       words.length > 0 &&
@@ -116,19 +126,34 @@ function readCity(
 
 /** "12 elm street jo fields": somebody lives there. */
 function isPerson(words: string[]): boolean {
-  return words.length > 1 && givenNames.has(words[0]?.toLowerCase() ?? '')
+  return (
+    words.length > 1 && givenNames.has(words[0]?.toLowerCase() ?? '') && !townEnds.test(words.at(-1) ?? '')
+  )
 }
+
+const townEnds =
+  /^(?:lake|falls|hills?|park|city|springs|beach|heights|creek|valley|grove|mesa|island|junction|village|harbor|station|rapids)$/i
 
 function isEnd(text: string, tokens: Token[], at: number): boolean {
   return readRegion(text, tokens, at) !== null || readZip(tokens, at) !== null
 }
 
-function isCityWord(token: Token | undefined, after: string): boolean {
+function isCityWord(text: string, tokens: Token[], at: number): boolean {
+  const token = tokens[at]
   if (token?.kind !== 'word' || token.word.length < 2) return false
-  return !grammarWords.has(token.word) || (token.word === 'little' && after === 'rock')
+  if (!grammarWords.has(token.word)) return true
+  const after = tokens[at + 1]
+  const isWritten =
+    /^\p{Lu}/u.test(text.slice(token.start)) &&
+    after?.kind === 'word' &&
+    /^\p{Lu}/u.test(text.slice(after.start))
+  return (
+    /^(?:little|great|good)$/.test(token.word) &&
+    (isWritten || (token.word === 'little' && after?.word === 'rock'))
+  )
 }
 
-function titledWord(word: string): string {
+export function titledWord(word: string): string {
   const isPlain = word === word.toLowerCase() || word === word.toUpperCase()
   return isPlain ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : word
 }

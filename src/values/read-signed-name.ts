@@ -1,7 +1,7 @@
 import { findAddresses } from './find-addresses.ts'
 import { givenNames } from './given-names.ts'
+import type { NameRead, NameScene } from './name-scene.ts'
 import { isPlainWord } from './plain-words.ts'
-import type { NameRead, NameScene } from './read-led-name.ts'
 import { isNewLine, readName } from './read-name.ts'
 import { isNameLike } from './read-standing-name.ts'
 import { wordAt } from './tokens.ts'

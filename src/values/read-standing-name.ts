@@ -1,10 +1,10 @@
 import { findAddresses } from './find-addresses.ts'
 import { findEmails } from './find-emails.ts'
 import { findPhones } from './find-phones.ts'
-import { givenNames } from './given-names.ts'
+import { doubleNames, givenNames } from './given-names.ts'
 import { organisationWords } from './name-leads.ts'
+import type { NameRead, NameScene } from './name-scene.ts'
 import { isPlainWord } from './plain-words.ts'
-import type { NameRead, NameScene } from './read-led-name.ts'
 import { isNewLine, readName } from './read-name.ts'
 import { readOrdinal } from './read-number.ts'
 import { type Read, type Token, wordAt } from './tokens.ts'
@@ -89,7 +89,10 @@ export function isNameLike({ text, tokens }: NameScene, from: number, next: numb
     return words.length === 1 || isCapital || !words.slice(1).some((token) => isPlainWord(token.word))
   const isPhoned =
     words.length === 2 && /^\W*(?:and |my |is |number )*[+(]?\d{3}/.test(text.slice(tokens[next - 1]?.end))
-  return (isCapital || isPhoned) && !words.some((token) => isPlainWord(token.word))
+  // "May Lin" has a month in it, and is written as a name.
+  const isDouble = isCapital && words.length > 1 && doubleNames.has(words[0]?.word ?? '')
+  const unclear = isDouble ? words.slice(1) : words
+  return (isCapital || isPhoned) && !unclear.some((token) => isPlainWord(token.word))
 }
 
 function contactStarts(text: string): number[] {

@@ -2,6 +2,7 @@ import { countedThings, directions, everydayTypes, streetTypes } from './address
 import { grammarWords } from './everyday-words.ts'
 import { suffixOf } from './normalise-spoken.ts'
 import { readOrdinal } from './read-number.ts'
+import { readNumberedRoad } from './read-numbered-road.ts'
 import { type Read, type Token, wordAt } from './tokens.ts'
 
 type Place = { at: number; isLed: boolean }
@@ -78,31 +79,6 @@ function readDirection(tokens: Token[], at: number): Read<string> | null {
   return { value: first, next: at + 1 + stop }
 }
 
-/** "Highway 9", "Route 66", "County Road 12", "Avenue B". */
-function readNumberedRoad(tokens: Token[], at: number): Read<string> | null {
-  const word = wordAt(tokens, at)
-  const letter = wordAt(tokens, at + 1)
-  if (/^(?:avenue|ave)$/.test(word) && /^[a-z]$/.test(letter))
-    return { value: `Avenue ${letter.toUpperCase()}`, next: at + 2 }
-  const isCounty =
-    /^(?:county|state|us|old|forest|ranch|farm|township|rural|parish|service)$/.test(word) &&
-    /^(?:road|highway|hwy|route|rd)$/.test(letter)
-  const typeAt = isCounty ? at + 1 : at
-  const kept = {
-    highway: 'Highway',
-    hwy: 'Highway',
-    route: 'Route',
-    rt: 'Route',
-    rte: 'Route',
-    road: 'Road',
-    rd: 'Road',
-  }[wordAt(tokens, typeAt)]
-  const number = tokens[typeAt + 1]
-  if (kept === undefined || number?.kind !== 'digits' || number.word.length > 4) return null
-  const lead = isCounty ? `${word === 'us' ? 'US' : titledName(word)} ` : ''
-  return { value: `${lead}${kept} ${number.word}`, next: typeAt + 2 }
-}
-
 /** "Avenue of the Pines", "Camino del Rio", "Calle de la Luna": the type stands first and small words follow. */
 function readForeType(text: string, tokens: Token[], at: number): Read<string> | null {
   const type = streetTypes.get(wordAt(tokens, at)) ?? foreTypes.get(wordAt(tokens, at))
@@ -153,7 +129,7 @@ function readNameWord(
   const stop =
     wordAt(tokens, at + 1) === '.' &&
     tokens[at + 1]?.isGlued &&
-    /^(?:st|mt|ft|dr|martin|[a-z])$/.test(token.word)
+    /^(?:st|mt|ft|dr|jr|sr|martin|[a-z])$/.test(token.word)
       ? 2
       : 1
   return { value: text.slice(token.start, token.end), next: at + stop, isWritten: true }

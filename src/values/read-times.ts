@@ -1,24 +1,11 @@
-import { type Clock, clockText, type Half, minutesOf, stretchOf } from './clock.ts'
-import { grammarWords } from './everyday-words.ts'
-import { readClock, readHalf } from './read-clock.ts'
-import { counted, okBehind, timeLeadsByWord, timeTrails } from './time-leads.ts'
+import { clockText, type Half, minutesOf, stretchOf } from './clock.ts'
+import { isFreeOf, isNoHour } from './free-hour.ts'
+import { readClock } from './read-clock.ts'
+import { readStretch } from './read-stretch.ts'
+import type { SaidTimes } from './said-times.ts'
+import { timeLeadsByWord, timeTrails } from './time-leads.ts'
 import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
-import {
-  months,
-  type PartOfDay,
-  partStarts,
-  partsBesideDay,
-  partsOfDay,
-  relativeDays,
-  weekdays,
-} from './when-words.ts'
-
-/** A stretch of the day as said; its hours wait for what stands around them. */
-export type SaidTimes = { isSure: boolean; isApproximate: boolean } & (
-  | { shape: 'at' | 'after' | 'before'; clock: Clock }
-  | { shape: 'stretch'; clock: Clock; end: Clock }
-  | { shape: 'part'; part: PartOfDay; needsDay: boolean }
-)
+import { partStarts, partsBesideDay, partsOfDay, weekdays } from './when-words.ts'
 
 /** Times of day at a place: "after 3", "between 2 and 4", "in the morning", "at 2". `isSure` is false for a bare "2". */
 export function readTimes(tokens: Token[], at: number): Read<SaidTimes> | null {
@@ -48,7 +35,8 @@ function readPart(tokens: Token[], at: number): Read<SaidTimes> | null {
       .map((token) => token.word)
       .filter((word) => word !== '-')
       .join(' ')
-    const part = partsOfDay.get(phrase) ?? partsBesideDay.get(phrase)
+    const lead = wordAt(tokens, from - 1) === 'this' ? wordAt(tokens, from - 2) : ''
+    const part = partsOfDay.get(`${lead} ${phrase}`) ?? partsOfDay.get(phrase) ?? partsBesideDay.get(phrase)
     if (!part) continue
     if (/^(?:am|pm|eve|aft|lunch)$/.test(phrase) && from === at && phrase !== 'pm') return null
     const needsDay = partsBesideDay.has(phrase) || (/^(?:am|pm|eve|aft)$/.test(phrase) && from === at)
@@ -118,70 +106,10 @@ function readPlain(tokens: Token[], at: number): Read<SaidTimes> | null {
   const stretch = readStretch(tokens, at, false)
   if (stretch) return stretch
   const clock = readClock(tokens, at)
-  if (!clock || !isFreeOf(tokens, clock)) return null
+  if (!clock || !isFreeOf(tokens, clock) || (!clock.value.isSure && isNoHour(tokens, at))) return null
   return trail(
     tokens,
     { shape: 'at', clock: clock.value, isSure: clock.value.isSure, isApproximate: clock.value.isApproximate },
     clock.next,
-  )
-}
-
-/** "2 to 4", "2-4pm", with `isBetween` also "2 and 4". */
-function readStretch(tokens: Token[], at: number, isBetween: boolean): Read<SaidTimes> | null {
-  const clock = readClock(tokens, at)
-  if (!clock) return null
-  const link = wordAt(tokens, clock.next)
-  const isLink =
-    /^(?:to|-|–|—|till|until|til|through|thru)$/.test(link) ||
-    (isBetween && (link === 'and' || link === '&' || link === 'or'))
-  if (!isLink) return null
-  const endAt =
-    isBetween && /^(?:at|about|around)$/.test(wordAt(tokens, clock.next + 1))
-      ? clock.next + 2
-      : clock.next + 1
-  const end = readClock(tokens, endAt)
-  if (!end || !isFreeOf(tokens, end)) return null
-  if (
-    wordAt(tokens, end.next) === '-' &&
-    tokens[end.next]?.isGlued &&
-    tokens[end.next + 1]?.kind === 'digits'
-  )
-    return null
-  const isLed = /^(?:between|from|anytime|time)$/.test(wordAt(tokens, at - 1))
-  const isSure = isLed || clock.value.isSure || end.value.isSure
-  const isApproximate = clock.value.isApproximate || end.value.isApproximate
-  return {
-    value: { shape: 'stretch', clock: clock.value, end: end.value, isSure, isApproximate },
-    next: end.next,
-  }
-}
-
-/** A bare number is no time when it counts or is part of something: "at 12 Elm Street", "after 3 tries". */
-function isFreeOf(tokens: Token[], { value, next }: Read<Clock>): boolean {
-  const token = tokens[next]
-  if (value.isSure || token === undefined) return true
-  if (token.kind === 'digits') return false
-  if (token.kind === 'sign')
-    return (
-      !/^[%$/:#]$/.test(token.word) &&
-      !(
-        token.isGlued &&
-        token.word !== ',' &&
-        tokens[next + 1]?.isGlued === true &&
-        tokens[next + 1]?.kind === 'digits' &&
-        token.word !== '-' &&
-        token.word !== '–'
-      )
-    )
-  if (readHalf(tokens, next)) return true
-  if (counted.has(token.word)) return false
-  return (
-    !token.isGlued &&
-    (grammarWords.has(token.word) ||
-      weekdays.has(token.word) ||
-      months.has(token.word) ||
-      relativeDays.has(token.word) ||
-      partsOfDay.has(token.word) ||
-      okBehind.has(token.word))
   )
 }

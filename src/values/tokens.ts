@@ -1,6 +1,7 @@
+import { isFor, meantWithDigit, meantWord } from './texted-words.ts'
 import type { Found } from './types.ts'
 
-/** A word, a run of digits or one other sign; `word` in lower case, with straight apostrophes. */
+/** A word, a run of digits or one other sign; `word` in lower case, with straight apostrophes and the slips of texting put right. */
 export interface Token {
   word: string
   start: number
@@ -24,10 +25,13 @@ export function tokenise(text: string): Token[] {
     const raw = match[0]
     const first = raw.charCodeAt(0)
     const kind = first >= 48 && first <= 57 ? 'digits' : /^\p{L}/u.test(raw) ? 'word' : 'sign'
-    const word = kind === 'word' ? raw.toLowerCase().replaceAll('’', "'") : raw
+    const lower = kind === 'word' ? raw.toLowerCase().replaceAll('’', "'") : raw
+    const word = kind === 'word' ? meantWord(lower, lower === raw) : raw
     const end = match.index + raw.length
     const isGlued = match.index === lastEnd
     lastEnd = end
+    if (isGlued && joinTexted(tokens, { word: lower, end }, text.charAt(end))) continue
+    hearFor(tokens, word)
     const [, time, ending] = word.includes("'") ? (timeThatIs.exec(word) ?? []) : []
     if (time === undefined || ending === undefined)
       tokens.push({ word, start: match.index, end, kind, isGlued })
@@ -38,6 +42,27 @@ export function tokenise(text: string): Token[] {
     }
   }
   return tokens
+}
+
+/** "b4" and "2day" become one word, unless more hangs on them or they number a unit. */
+function joinTexted(tokens: Token[], { word, end }: { word: string; end: number }, after: string): boolean {
+  const last = tokens.at(-1)
+  const joined = last && !last.isGlued ? meantWithDigit(last.word, word) : null
+  if (!last || joined === null || /[\p{L}\d]/u.test(after)) return false
+  if (
+    /^(?:apt|apartment|unit|suite|ste|room|rm|lot|space|#|building|bldg|flat|seat|row|gate)$/.test(
+      tokens.at(-2)?.word ?? '',
+    )
+  )
+    return false
+  tokens.splice(-1, 1, { word: joined, start: last.start, end, kind: 'word', isGlued: false })
+  return true
+}
+
+function hearFor(tokens: Token[], word: string): void {
+  const four = tokens.at(-1)
+  if (four?.word !== '4' || four.isGlued || !isFor(tokens.at(-2)?.word ?? '', word)) return
+  tokens.splice(-1, 1, { ...four, word: 'for', kind: 'word' })
 }
 
 const endings: Record<string, string> = { s: 'is', d: 'would', ll: 'will' }

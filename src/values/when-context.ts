@@ -15,47 +15,6 @@ export function isGreeting(tokens: Token[], at: number): boolean {
   return isFirst && word !== 'the' && tokens.length > at + 1 && /^[,.!]$/.test(wordAt(tokens, at + 1))
 }
 
-const exclusions: readonly (readonly string[])[] = [
-  'not on', 'not', 'no', 'except for', 'except', 'excluding', 'anything but', 'any day but', 'any time but', 'anytime but', 'any day except', 'other than', 'apart from',
-  'besides', 'instead of', 'rather than', "can't do", 'cant do', 'cannot do', 'can not do', "can't make", 'cant make', 'cannot make', 'can not make', "can't make it", 'cant make it', "can't make it on", 'cant make it on',
-  "can't on", 'cant on', "can't", 'cant', 'cannot', "can't come", "couldn't do", "won't be home", "won't be home on", "won't be there", 'not available', 'not available on', 'not free', 'not free on', 'unavailable', 'unavailable on',
-  "i'm busy", "i'm busy on", 'im busy', 'busy on', 'busy', "i'm out", 'avoid', 'anything except', 'never on', 'never', "don't want", 'dont want', "doesn't work", 'nothing on', 'neither', 'nor', 'not in', 'anyday but', 'every day but', 'out of town', 'out of town on', 'working on', 'i work on', 'i have work on', 'i have work', "i'm working", "i'm away", "i'm away on", "can't do it on", "can't do it", 'but not', 'but not on',
-].map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length) // biome-ignore format: one readable block
-
-/** The place after words that rule out what comes: "not", "can't do", "any day but". Null when there are none. */
-export function readExclusion(tokens: Token[], at: number): number | null {
-  const byWord = exclusionsByWord.get(wordAt(tokens, at))
-  for (const words of byWord ?? []) {
-    const next = skipPhrase(tokens, at, words)
-    if (next === -1) continue
-    // "no Friday is fine" takes something back, "no Mondays" rules out.
-    if (
-      words[0] === 'no' &&
-      !/(?:days|mornings|afternoons|evenings|nights|weekends)$/.test(wordAt(tokens, next))
-    )
-      return null
-    if (/^(?:until|till|before|after|later|earlier)$/.test(wordAt(tokens, next))) return null
-    return next
-  }
-  return null
-}
-
-const exclusionsByWord = Map.groupBy(exclusions, (words) => words[0] ?? '')
-
-const trailing: readonly (readonly string[])[] = [
-  "doesn't work", 'doesnt work', 'does not work', "won't work", 'wont work', 'will not work', 'is no good', "isn't good", 'isnt good', 'is not good', "isn't great", 'is bad', 'is out', 'no good', "isn't going to work", 'is not going to work', "doesn't suit", 'is a no', "is a bad day", "is impossible", "isn't possible", "i'm busy", 'im busy', 'i am busy', "i can't", 'i cant', "i'm not available", 'is tough', 'is hard', "are out", "don't work", 'dont work', "are no good", "are bad", "not so much", "is taken", "i'm working", 'i work', 'is full', 'is not possible', "isn't ideal", 'not good', 'not possible', "is terrible", "won't do", "wouldn't work", "i'm out of town", "i have work",
-].map((phrase) => phrase.split(' ')) // biome-ignore format: one readable block
-
-/** "Monday doesn't work": the place after such words, or null. */
-export function readTrailingExclusion(tokens: Token[], at: number): number | null {
-  const from = /^(?:that|which)$/.test(wordAt(tokens, at)) ? at + 1 : at
-  for (const words of trailing) {
-    const next = skipPhrase(tokens, from, words)
-    if (next !== -1) return next
-  }
-  return null
-}
-
 type Moment = { kind: 'moment'; next: number; days: SaidDays; clock: string }
 
 /** "in an hour", "in 30 minutes", "two hours from now"; "an hour ago" is of the past. */

@@ -3,7 +3,7 @@ export const weekdays: ReadonlyMap<string, number> = new Map(
   [
     'monday mondays mon mondy munday moday', 'tuesday tuesdays tue tues tuseday tuesdy teusday tusday tuesay',
     'wednesday wednesdays wed weds wensday wednsday wendesday wednessday wedensday wendsday',
-    'thursday thursdays thu thur thurs thrusday thursdy thirsday thurday thurdsday thursay', 'friday fridays fri firday friay frday fridy',
+    'thursday thursdays thu thr thur thurs thrusday thursdy thirsday thurday thurdsday thursay', 'friday fridays fri firday friay frday fridy',
     'saturday saturdays sat saterday saturdy satruday saturay', 'sunday sundays sun sunady sundy suday',
   ].flatMap((words, weekday) => [...words.split(' '), `${words.split(' ')[0]}'s`].map((word): [string, number] => [word, weekday])),
 ) // biome-ignore format: one readable block
@@ -18,13 +18,13 @@ export const months: ReadonlyMap<string, number> = new Map(
 
 /** Words for a day, counted from today. */
 export const relativeDays: ReadonlyMap<string, number> = new Map([
-  ['today', 0], ['todays', 0], ["today's", 0], ['tonight', 0], ['tonite', 0], ['2day', 0], ['2nite', 0], ['2night', 0],
-  ...`tomorrow tomorow tommorow tommorrow tomorrows tomorrow's tmrw tmw tmr tmrow tomoro tomorro tomm tmmrw 2morrow 2moro 2mrw overmorrow`
+  ['today', 0], ['todays', 0], ["today's", 0], ['tonight', 0], ['tonite', 0],
+  ...`tomorrow tomorow tommorow tommorrow tomorrows tomorrow's tmrw tmw tmr tmrow tomoro tomorro tomm tmmrw overmorrow`
     .split(' ')
     .map((word): [string, number] => [word, word === 'overmorrow' ? 2 : 1]),
 ]) // biome-ignore format: one readable block
 
-export const nightWords: ReadonlySet<string> = new Set(['tonight', 'tonite', '2nite', '2night'])
+export const nightWords: ReadonlySet<string> = new Set(['tonight', 'tonite'])
 
 /** A stretch of the day in minutes, and which half of the clock it puts an hour in. */
 export interface PartOfDay {

@@ -1,0 +1,80 @@
+import { relations } from './name-leads.ts'
+import { type NameRead, type NameScene, skipSigns } from './name-scene.ts'
+import { readName } from './read-name.ts'
+import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
+
+/** Somebody for whom another one comes: "for my mum Rosa Diaz", "register my daughter, Ana", "ask for Ana". */
+export function readRelatedName(scene: NameScene, at: number): NameRead | null {
+  return readOwnKin(scene, at) ?? readAskedFor(scene, at)
+}
+
+/** "Pua's neighbor, Hal Durbin", "her husband Ed": behind "this is" it is the last one who speaks. */
+export function readKin({ text, tokens }: NameScene, at: number): (Read<string> & { from: number }) | null {
+  const isOwned = /(?:'s|s')$|^(?:his|her|their)$/.test(wordAt(tokens, at))
+  if (!isOwned || !relations.has(wordAt(tokens, at + 1))) return null
+  const from = skipSigns(tokens, at + 2)
+  const name = readName(text, tokens, { at: from, style: 'known' })
+  return name && { from, ...name }
+}
+
+/** "for my mum Rosa Diaz", "under my wife's name, Carla Ruiz", "for my twins Ezra and Naomi". */
+function readOwnKin({ text, tokens }: NameScene, at: number): NameRead | null {
+  const isLed =
+    /^(?:for|under|in)$/.test(wordAt(tokens, at)) ||
+    skipPhrase(tokens, at - 1, ['behalf', 'of']) !== -1 ||
+    bringing.has(wordAt(tokens, at))
+  // "For her son Theo" tells of others; a booking that runs under the wife's name is theirs.
+  const whose = wordAt(tokens, at) === 'under' ? /^(?:my|our|the|his|her)$/ : /^(?:my|our)$/
+  if (!isLed || !whose.test(wordAt(tokens, at + 1))) return null
+  const kin = /^(?:little|older|younger|oldest|youngest|elderly|other|twin|baby|dear)$/.test(
+    wordAt(tokens, at + 2),
+  )
+    ? at + 3
+    : at + 2
+  const relation = wordAt(tokens, kin).replace(/'?s$/, '')
+  if (!relations.has(relation) && !relations.has(wordAt(tokens, kin))) return null
+  const behind = skipInLaw(tokens, kin + 1)
+  const isOwned = wordAt(tokens, behind) === 'name'
+  const from = skipCalled(tokens, skipSigns(tokens, isOwned ? behind + 1 : behind))
+  const isCalled = /^(?:named|called|is|name|names)$/.test(wordAt(tokens, from - 1)) && from > behind
+  const name = readName(text, tokens, { at: from, style: isCalled ? 'any' : 'known' })
+  return name && { from, next: name.next, value: name.value, confidence: 0.85 }
+}
+
+function skipInLaw(tokens: Token[], at: number): number {
+  for (const words of [['in', 'law'], ['inlaw'], ['-', 'in', '-', 'law']]) {
+    const next = skipPhrase(tokens, at, words)
+    if (next !== -1) return next
+  }
+  return at
+}
+
+const bringing = new Set('register enroll enrol bring bringing book'.split(' '))
+
+/** "for my wife her name is Ana", "for my son called Otis". */
+function skipCalled(tokens: Token[], at: number): number {
+  for (const words of callings) {
+    const next = skipPhrase(tokens, at, words)
+    if (next !== -1) return next
+  }
+  return at
+}
+
+const callings = ['her', 'his', 'their', 'whose', 'the']
+  .flatMap((whose) => [`${whose} name is`, `${whose} names`, `${whose} name's`])
+  .concat(['named', 'called', 'she is called', 'he is called', "she's called", "he's called"])
+  .map((words) => words.split(' '))
+
+/** "Please ask for Ana Diaz at the desk": who is to be asked for waits there. */
+function readAskedFor({ text, tokens }: NameScene, at: number): NameRead | null {
+  if (wordAt(tokens, at) !== 'ask' || wordAt(tokens, at + 1) !== 'for') return null
+  if (isAsking(tokens, at)) return null
+  const name = readName(text, tokens, { at: at + 2, style: 'known' })
+  return name && { from: at + 2, next: name.next, value: name.value, confidence: 0.85 }
+}
+
+/** "Can I just ask for Ana again" wishes for somebody who works there. */
+function isAsking(tokens: Token[], at: number): boolean {
+  const before = /^(?:just|please|also|only)$/.test(wordAt(tokens, at - 1)) ? at - 2 : at - 1
+  return /^(?:to|i|we|can|could|i'd|may|i'll|did|they|you|would)$/.test(wordAt(tokens, before))
+}
