@@ -5,6 +5,15 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The day and the minute of that day on the wall clock of a place. */
 export function localNow({ now, timeZone }: Here): { day: string; minute: number } {
+  const key = `${now.getTime()} ${timeZone}`
+  if (last?.key !== key) last = { key, ...readLocal(now, timeZone) }
+  return { day: last.day, minute: last.minute }
+}
+
+// A text is read for many things at one moment.
+let last: { key: string; day: string; minute: number } | null = null
+
+function readLocal(now: Date, timeZone: string): { day: string; minute: number } {
   let format = formats.get(timeZone)
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', {
