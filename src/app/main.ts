@@ -11,10 +11,14 @@ async function main(): Promise<void> {
   // A second start hears that it is one at once, not when every room has been read.
   const { boot } = await import('#app/boot.ts')
   const { printReady } = await import('#app/print-ready.ts')
-  const app = await boot(config, log)
+  const booting = boot(config, log)
+  const { meetCommonWords } = await import('#meaning/meet-words.ts')
+  const { rehearse } = await import('#dialogue/rehearse.ts')
+  // While the database opens, so that the first texts do not wait for it.
+  rehearse()
+  const app = await booting
   printReady(app)
   let isStopping = false
-  const { meetCommonWords } = await import('#meaning/meet-words.ts')
   meetCommonWords(async () => {
     await pause(betweenWordsMs)
     return !isStopping

@@ -73,15 +73,14 @@ export function unpackLikeness(file: Buffer): LikenessTable {
   )
   const vectors = new Map<string, Float32Array>()
   const weights = new Map<string, number>()
+  const parts = new Int8Array(file.buffer, file.byteOffset, file.byteLength)
   head.words.split(' ').forEach((word, row) => {
     const from = end + 1 + row * rowBytes
     weights.set(word, file.readFloatLE(from))
-    const vector = Float32Array.from({ length: vectorLength }, (_, at) => file.readInt8(from + 4 + at))
+    const vector = Float32Array.from(parts.subarray(from + 4, from + rowBytes))
     const length = Math.sqrt(dot(vector, vector))
-    vectors.set(
-      word,
-      vector.map((part) => part / length),
-    )
+    for (let at = 0; at < vectorLength; at++) vector[at] = (vector[at] as number) / length
+    vectors.set(word, vector)
   })
   return { vectors, weights, weightSlope: Float32Array.from(head.slope), shares: head.shares }
 }
