@@ -15,10 +15,10 @@ export function rehearse(): void {
 }
 
 const texts = [
-  'are you open today',
-  'how much is it',
-  'can I come on Wednesday at ten',
-  'my name is Jo Fields',
+  'is anybody in on Monday',
+  'what would a visit cost',
+  'Wednesday at ten please',
+  'the name is Jo Fields',
 ]
 const now = '2026-01-05T17:00:00Z'
 const tools = ['check_availability', 'hold_window', 'book_appointment', 'take_message']
