@@ -1,5 +1,6 @@
 import type { ClaimKind } from '#conversations/engine/claims/claim.ts'
 import { english } from '#dialogue/phrases.ts'
+import { readDialogues } from '../meaning/tuning-wordings.ts'
 
 /** A sentence of the built-in engine, with what it tells as done after a tool has done it. */
 export interface EngineText {
@@ -35,11 +36,11 @@ export function engineTexts(facts: EngineFacts): EngineText[] {
       price: pick(prices, at), place: pick(places, at), places: `${pick(places, at)} and ${pick(places, at + 1)}`,
       address: pick(addresses, at), holiday: pick(holidays, at), words: pick(services, at + 5).toLowerCase(),
     } // biome-ignore format: one readable block
-    const offers = moments.map((moment, shift) => ({
+    const offers = [at, at + 3].map((shift) => ({
       ...filling,
-      moment,
+      moment: pick(moments, shift),
       previous: pick(moments, shift + 1),
-      details: pick(details, at + shift),
+      details: pick(details, shift),
     }))
     for (const { key, wording } of phrases()) {
       const isDone = proven[key] !== undefined
@@ -64,9 +65,17 @@ function phrases(): { key: string; wording: string }[] {
   )
 }
 
+/** Every third service of the businesses of the tuning talks. */
+function servicesOfTalks(): string[] {
+  return readDialogues()
+    .flatMap(({ profile }) => profile.business.services.map(({ name }) => name))
+    .filter((_, at) => at % 3 === 0)
+}
+
 /** What the guard is taught with; its test fills in other businesses. */
 export const taughtFacts: EngineFacts = {
   services: [
+    ...servicesOfTalks(),
     'Water heater replacement', 'Drain cleaning', 'Root touch-up', 'Personal tax return', 'Delivery and setup', "Kids' cut", 'Car key programming',
     'Move-out cleaning', 'Brake pad replacement', 'Dry needling', 'Emergency visit', 'Stump removal', 'Photo session', 'Transfer of records',
     'Booking of the hall', 'Gutter cleaning', 'Wheel alignment', 'Trial lesson', 'Gate repair', 'Roof repair', 'Laptop repair', 'Deck staining',

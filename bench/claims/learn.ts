@@ -30,7 +30,7 @@ export interface LearnOptions {
   /** What an honest unit counts beside a claiming one: more makes the guard slower to replace. */
   honestWeight: number
   /** Where a sum begins to be a claim before it is shifted to 0: the higher, the fewer honest texts are replaced. */
-  threshold: 0.1,
+  threshold: 0
   /** How far beyond the threshold the tuning texts are to be. */
   margin: number
 }
@@ -39,7 +39,7 @@ export const defaults: LearnOptions = {
   fewest: 3,
   most: 76_000,
   honestWeight: 2,
-  threshold: 0.1,
+  threshold: 0,
   margin: 0.4,
 }
 
