@@ -6,7 +6,7 @@ import type { Say } from './say.ts'
 import { sayNews } from './say-news.ts'
 import { sayVisit } from './say-visit.ts'
 import { sentencesOf } from './split-clauses.ts'
-import { sayAboutMessage } from './take-message.ts'
+import { sayAboutMessage, saysGoodbye } from './take-message.ts'
 import type { TalkState } from './talk-state.ts'
 import type { DialogueInput } from './types.ts'
 import { leavesIt } from './words.ts'
@@ -41,7 +41,8 @@ export function compose(turn: Turn): string {
     ...(isOver ? [] : sayVisit({ ...turn, isBack: answers.length > 0 && state.visit?.isReadBack === true })),
   ]
   const manners = parts.length + question.length > 0 ? mannersBefore(turn) : social(turn)
-  const all = [...manners, ...parts, ...question]
+  const isLeft = parts.length > 0 && question.length === 0 && !asksAlready(turn, about) && saysGoodbye(state)
+  const all = [...manners, ...parts, ...question, ...(isLeft ? [say('bye')] : [])]
   if (!state.isFirst || isUrgent) return all.join(' ')
   const greeting = input.bot.greeting
   const isOnlyHello =
@@ -93,7 +94,7 @@ function social({ state, input, context: { say } }: Turn): string[] {
   if (topics.has('repeat')) return [sayAgain(state, say)]
   if (topics.has('wait')) return [say('take_your_time'), ...(courtesies.has('thanks') ? [say('bye')] : [])]
   if (courtesies.has('no')) return [say('all_right')]
-  if (courtesies.has('thanks')) return [say('welcome'), ...(courtesies.has('bye') ? [say('bye')] : [])]
+  if (courtesies.has('thanks')) return [say('welcome'), ...(saysGoodbye(state) ? [say('bye')] : [])]
   if (courtesies.has('bye')) return [say('bye')]
   if (state.clauses.some(({ message }) => leavesIt.test(message))) return [say('all_right')]
   if (state.clauses.some(isOpener)) return [say('go_ahead')]

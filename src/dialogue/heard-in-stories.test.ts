@@ -207,3 +207,26 @@ it('tells a bare yes to nobody who asks which', () => {
   expect(talk(['could i get a hot drink'], { questions }).last).toContain(answer)
   expect(talk(['which drinks do you pour for people'], { questions }).last).not.toContain(answer)
 })
+
+describe('whoever takes their leave', () => {
+  it.each(['it is the green one. bye', 'thank you, good night'])(
+    'with "%s" is kept by no further question, and the message is passed on',
+    (text) => {
+      // Sabotage: in take-message.ts let saysGoodbye give back false.
+      const { names, last } = talk(['please tell Ana that her lamp arrived', text], none)
+      expect(names).toEqual(['take_message'])
+      expect(last).toMatch(/team.*\b(?:bye|take care)\b/i)
+    },
+  )
+
+  it('is not asked when to come', () => {
+    // Sabotage: in open-visit.ts leave leavesIt out of meansVisit.
+    const texts = [
+      'how much is a clock repair',
+      "that's everything for now, we move on friday the 4th. thanks",
+    ]
+    const { names, last } = talk(texts, none)
+    expect(names).toEqual([])
+    expect(last).toMatch(/bye|take care/i)
+  })
+})

@@ -19,6 +19,7 @@ import {
   cancelSigns,
   cancelWords,
   clockTime,
+  leavesIt,
   moveSigns,
   movesOutright,
   moveWords,
@@ -198,6 +199,11 @@ export function meansVisit(state: TalkState, clauses: Clause[], { said, input }:
   if (clauses.some((clause) => clause.topic === 'change_booking' || clause.emergency || clause.isRude))
     return false
   if (clauses.some((clause) => asksAboutAppointment(clause.text) || asksWhatStands(clause))) return false
+  if (
+    leavesIt.test(said.text) &&
+    clauses.every(({ topic, isQuestion }) => topic !== 'booking' && !isQuestion)
+  )
+    return false
   const isTimed = clauses.some(
     (clause) => isWishClause(clause) && said.whens.some((when) => clauseHolds(clause, when.text)),
   )

@@ -5,6 +5,7 @@ import type { PhraseKey } from './phrases.ts'
 import { sayPhone, sayTime } from './spoken-form.ts'
 import type { Goal, TalkState } from './talk-state.ts'
 import type { DialogueInput, DialogueToolCall } from './types.ts'
+import { leavesIt } from './words.ts'
 
 /** The call that keeps the message, or null while something must be asked first or nothing is to be kept. */
 export function messageCall(state: TalkState, tools: string[]): DialogueToolCall | null {
@@ -28,7 +29,7 @@ export function messageCall(state: TalkState, tools: string[]): DialogueToolCall
  */
 export function missing(state: TalkState, goal: Goal): MessageAsk | null {
   if (state.phone === null && !goal.asked.includes('phone')) return 'phone'
-  if (goal.isUrgent) return null
+  if (goal.isUrgent || (saysGoodbye(state) && !goal.needsWords)) return null
   const timesAsked = goal.asked.filter((ask) => ask === 'name' || ask === 'message_and_name').length
   const lacksName =
     state.name === null &&
@@ -36,6 +37,11 @@ export function missing(state: TalkState, goal: Goal): MessageAsk | null {
   const wasAskedWhat = goal.asked.some((ask) => ask === 'message' || ask === 'message_and_name')
   if (goal.needsWords && !wasAskedWhat) return lacksName ? 'message_and_name' : 'message'
   return lacksName ? 'name' : null
+}
+
+/** Whoever takes their leave is kept by no further question. */
+export function saysGoodbye({ clauses }: TalkState): boolean {
+  return clauses.some(({ courtesies, message }) => courtesies.includes('bye') || leavesIt.test(message))
 }
 
 /** What is said about the message in this turn: taken, refused, or the next thing to ask. */
