@@ -40,6 +40,8 @@ export function meantServices(clause: Clause, { bot, business, lastService }: Co
   const isPriced = clause.topic === 'service_price' && words.length > 0
   const meant = isPriced ? serviceMeant(clause.tokens, { bot, business }, 0.5) : null
   if (meant) return [meant]
+  const atLast = askedAtLast(clause, business, lastService)
+  if (atLast.length > 0) return atLast
   const telling = clause.leftover.filter((token) => !vague.has(token.word))
   const isShort =
     telling.length === 0 ||
@@ -49,6 +51,28 @@ export function meantServices(clause: Clause, { bot, business, lastService }: Co
     (telling.length <= 2 && refersBack.test(clause.text))
   return isShort && lastService && clause.topic !== 'service_do' ? [lastService] : []
 }
+
+/** "I'm round the corner, that's easy, and what's the tint cost": a story, and what it asks in the end. */
+function askedAtLast(
+  { topic, tokens, leftover }: Clause,
+  business: BusinessFacts,
+  lastService: Service | null,
+): Service[] {
+  const from = tokens.findLastIndex(({ word }) => /^(?:what|whats|how)$/.test(word))
+  if (from < leastStory || (topic !== 'service_price' && topic !== 'service_duration')) return []
+  const asked = tokens.slice(from)
+  const start = asked[0]?.start ?? 0
+  const telling = leftover.filter((token) => token.start >= start && !vague.has(token.word))
+  if (telling.length === 0) return lastService ? [lastService] : []
+  const holding = servicesHolding(
+    telling.map((token) => token.stem),
+    business,
+  )
+  if (lastService && holding.includes(lastService)) return [lastService]
+  return holding.length <= 2 ? holding : []
+}
+
+const leastStory = 4
 
 /** "How much is that", "is there a charge for it": what was talked about before. */
 const refersBack =

@@ -230,3 +230,9 @@ describe('whoever takes their leave', () => {
     expect(last).toMatch(/bye|take care/i)
   })
 })
+
+it('tells the price that is asked at the end of a story', () => {
+  // Sabotage: in answer-services.ts let askedAtLast give back [].
+  const texts = ['lamp rewiring wednesday at 10', 'ok so my brother drives me over then and how much is it']
+  expect(talk(texts, none).last).toContain('Lamp rewiring is $90')
+})
