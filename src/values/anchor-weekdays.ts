@@ -51,15 +51,17 @@ export function mergeSameDay(tokens: Token[], parts: Part[]): Part[] {
   return kept
 }
 
-/** The first names one day of the calendar, the second only its weekday. */
+/** The first names one day of the calendar, the second the same one or only its weekday. */
 function isSameDay({ days }: DaysPart, weekday: DaysPart): boolean {
   if (days.isPast || days.weekday !== undefined || days.from !== days.to) return false
+  if (weekday.days.from === days.from && weekday.days.to === days.to) return true
   return weekday.days.weekday !== undefined && weekdayOf(days.from) === weekday.days.weekday
 }
 
 function isAside(tokens: Token[], from: number, to: number): boolean {
   if (to - from > 2) return false
-  for (let i = from; i < to; i += 1) if (!/^(?:[,(–-]|which|is|so)$/.test(wordAt(tokens, i))) return false
+  for (let i = from; i < to; i += 1)
+    if (!/^(?:[,(–-]|which|is|so|its|it's)$/.test(wordAt(tokens, i))) return false
   return true
 }
 
@@ -89,7 +91,7 @@ function inWeek(part: DaysPart, week: string, today: string): DaysPart['days'] {
 }
 
 const between = new Set(
-  ', or and on either preferably sometime anytime maybe like ideally probably - / the say'.split(' '),
+  ', or and n on either preferably sometime anytime maybe like ideally probably - / the say'.split(' '),
 )
 
 function isNear(tokens: Token[], from: number, to: number): boolean {

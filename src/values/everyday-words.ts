@@ -7,7 +7,7 @@ export const grammarWords: ReadonlySet<string> = new Set(
   give go goes going gonna good got great had has have haven't having he he's hello help her here here's hers hey
   hi him his how however i i'd i'll i'm i've if ill im in instead into is isn't it it'd it'll it's its just keep
   kind know last later least leave less let let's like little lot made make many maybe me mean might mine more most
-  much must my myself need needs never next no nobody none nope not nothing now of off oh ok okay on once one only
+  much must my myself n need needs never next no nobody none nope not nothing now of off oh ok okay on once one only
   or other our ours out over own perhaps please pls plus probably put rather really right same say says see she
   she's should since so some somebody someone something soon sorry still such sure take tell than thank thanks
   that that's thats the their them then there there's these they they're thing things think this those though

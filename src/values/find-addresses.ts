@@ -5,8 +5,9 @@ import { isPlainWord } from './plain-words.ts'
 import { readBox } from './read-box.ts'
 import { readHouseNumber } from './read-house-number.ts'
 import { readOrdinal } from './read-number.ts'
-import { readPlace, readUnit } from './read-place.ts'
+import { readPlace } from './read-place.ts'
 import { readStreet } from './read-street.ts'
+import { readUnit } from './read-unit.ts'
 import { foundAt, type Read, type Token, tokenise, wordAt } from './tokens.ts'
 import type { Found, SaidAddress } from './types.ts'
 
@@ -60,7 +61,7 @@ function readAddress(text: string, tokens: Token[], { at, isAsked }: { at: numbe
   const isLed =
     isAsked ||
     number.value.length > 2 ||
-    (at === 0 && isNamedStreet(tokens, number.next)) ||
+    ((at === 0 || /^[.!?]$/.test(wordAt(tokens, at - 1))) && isNamedStreet(tokens, number.next)) ||
     /^(?:at|is|address|on|to|it's|its|near|from)$/.test(wordAt(tokens, at - 1))
   const comma = wordAt(tokens, number.next) === ',' ? number.next + 1 : number.next
   const street = readStreet(text, tokens, { at: comma, isLed: isLed && comma === number.next })
@@ -74,7 +75,7 @@ function readAddress(text: string, tokens: Token[], { at, isAsked }: { at: numbe
   return bare ?? readProven(text, tokens, { number, isAsked })
 }
 
-/** "Thirty six aspen loop" opens a text: a word that means nothing else, and a type that is no verb. */
+/** "Thirty six aspen loop" opens a text or a sentence: a word that means nothing else, and a type that is no verb. */
 function isNamedStreet(tokens: Token[], at: number): boolean {
   const type = wordAt(tokens, at + 1)
   return (

@@ -1,14 +1,16 @@
-import { addDays, localNow } from './calendar-days.ts'
+import { localNow } from './calendar-days.ts'
 import { findAddresses } from './find-addresses.ts'
 import { readPhoneRun } from './find-phones.ts'
 import type { Part } from './finish-when.ts'
 import { joinParts } from './join-when.ts'
 import { isToldOfPast } from './past-talk.ts'
+import { putRight } from './put-right.ts'
+import { readDayBeside } from './read-day-beside.ts'
 import { readDays } from './read-days.ts'
 import { readExclusion } from './read-exclusion.ts'
 import { readTimes } from './read-times.ts'
-import { oneDay } from './said-days.ts'
-import { foundAt, skipPhrase, type Token, tokenise, wordAt } from './tokens.ts'
+import { foundAt, type Token, tokenise, wordAt } from './tokens.ts'
+import { dropTold } from './told-hours.ts'
 import type { Found, Here, SaidAddress, When } from './types.ts'
 import { isGreeting, readClockFromNow } from './when-context.ts'
 
@@ -31,13 +33,15 @@ export function findWhen(
     const other = addresses.find(({ span }) => span.start === tokens[at]?.start)
     const part = other
       ? null
-      : (readDayAfter(tokens, at, parts.at(-1)) ??
+      : (readDayBeside(tokens, at, parts.at(-1)) ??
         readBefore(tokens, at, { addresses, setting: { here, today: now.day } }))
     const isOver = part !== null && part.kind !== 'moment' && isToldOfPast(tokens, part.from)
     if (part && part.kind !== 'skip' && !isOver) parts.push(part)
     at = part ? part.next : other ? skipTo(tokens, at, other.span.end) : at + 1
   }
-  return joinParts(tokens, parts, { now, isAsked }).map((item) => foundAt(text, tokens, item))
+  return joinParts(tokens, putRight(tokens, dropTold(tokens, parts)), { now, isAsked }).map((item) =>
+    foundAt(text, tokens, item),
+  )
 }
 
 type Reading = Part | { kind: 'skip'; from: number; next: number }
@@ -54,26 +58,6 @@ function readBefore(
   const address = addresses.find(({ span }) => span.start > start && span.start < end)
   return address ? readPart(tokens.slice(0, skipTo(tokens, at, address.span.start)), at, setting) : part
 }
-
-/** "Tomorrow or the day after": counted from the day before it. */
-function readDayAfter(tokens: Token[], at: number, before: Part | undefined): Part | null {
-  if (before?.kind !== 'days' || before.days.isPast || !/^(?:or|and|maybe|but)$/.test(wordAt(tokens, at - 1)))
-    return null
-  const phrase = dayAfter.find((words) => skipPhrase(tokens, at, words) !== -1)
-  if (!phrase || readDays(tokens, at, before.days.from) || before.next < at - 2) return null
-  const days = oneDay(addDays(before.days.to, 1), 0.85)
-  return {
-    kind: 'days',
-    from: at,
-    next: at + phrase.length,
-    days,
-    isExcluded: before.isExcluded && wordAt(tokens, at - 1) !== 'but',
-  }
-}
-
-const dayAfter = ['the day after that', 'the day after', 'day after', 'the one after'].map((words) =>
-  words.split(' '),
-)
 
 function readPart(
   tokens: Token[],

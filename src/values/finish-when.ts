@@ -18,6 +18,8 @@ export interface Group {
   next: number
   days: SaidDays | null
   times: SaidTimes[]
+  /** "At 10 on Friday": the time was said before its day. */
+  isTimeFirst: boolean
   clock: string | null
   isExcluded: boolean
 }

@@ -23,7 +23,8 @@ export function isFreeOf(tokens: Token[], { value, next }: Read<Clock>): boolean
       )
     )
   if (readHalf(tokens, next)) return true
-  if (counted.has(token.word)) return false
+  // "Three of us" counts people.
+  if (counted.has(token.word) || token.word === 'of') return false
   return (
     !token.isGlued &&
     (grammarWords.has(token.word) ||
@@ -40,5 +41,7 @@ export function isNoHour(tokens: Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1)
   const isSomebody =
     wordAt(tokens, at) === 'one' && /^(?:no|any|every|some|only|each|that|which|this)$/.test(before)
-  return isSomebody || /^(?:turns|turning|turned|aged|age)$/.test(before)
+  // "Either one" is any of two things, "either one or two" are hours.
+  const isEither = before === 'either' && wordAt(tokens, at) === 'one' && wordAt(tokens, at + 1) !== 'or'
+  return isSomebody || isEither || /^(?:turns|turning|turned|aged|age)$/.test(before)
 }

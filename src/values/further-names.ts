@@ -50,7 +50,7 @@ export const furtherNames: readonly string[] =
   khadijah khalid khalil khanh khloe kiana kiara kieran kiersten kiki kiley kimber kimberley kimo kingsley kinsley
   kiran kirby kirstin kishore kiyoshi kjell klaus kofi komal konrad konstantin kourtney krishna krishnan kristian
   kristofer krystle krystyna krzysztof kunle kwabena kwame kyla kylee kymberly kyra lacey ladonna laila lakeisha
-  lakesha lakshmi laleh lalit lamont lanae lani lanny larissa lars lashawn lasse laszlo lata latasha latisha latoyia
+  lakesha lakshmi laleh lalit lamont lanae lani lanny larissa lars lashawn lasse laszlo lata leela latasha latisha latoyia
   latrice lauri laverne lavinia lavonne layla layth lea leandra leandro leann leanna leanne leda leif leigh leilani
   leland lemuel lennie lennox lenny lenora leocadia leona leonel leonie leonor leopold leora lerato leslee leta
   lettice lettie lexi leyla lia lian liana libby lidia liesel ligia lilia lilian liliana lilith lin lindy linh linnea
@@ -100,7 +100,7 @@ export const furtherNames: readonly string[] =
   tate tatsuya tatum tatyana tavita teagan tegan temitope tendai teo teodoro teofilo terese terje terrance terrie
   terrill tetiana tevita thabo thad thaddea thaddeus thalia thandi thanh thao thea theodora theron thiago thibault
   thomasin thomasina thora thorsten thurman thuy tia tiana timmy timo tirzah tisha tiva tobias tobin tolu tomasa
-  tomasz tommie tomoko tonia tonja tora torbjorn torstein torsten tory toshiko tova tremaine trenton treva trey trina
+  tomasz tommie tomoko tonia tonja tora torbjorn tori torstein torsten tory toshiko tova tremaine trenton treva trey trina
   trish trista trudy truman trygve tuan tucker tullio tunde tyra tyree tyrell tyrese tyson uche uchenna uday udo ulf
   ulises ulla ulrich ulrike uma umar umberto uri uriah uriel urszula usha uwe val valarie valentin valeria valery
   vandana vanya varun vasiliki vasily vasyl velma verna verona veronique vesna vicente victorino vidal vidar vidya

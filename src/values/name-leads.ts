@@ -7,20 +7,22 @@ export const nameLeads: readonly (readonly string[])[] = [
 
 /** Words after which a name may come, or anything else. */
 export const unsureLeads: readonly (readonly string[])[] = [
-  'this is', "this is just", 'it is', "it's", 'its', 'i am', "i'm", 'im', "that's", 'thats', 'that is', 'it was', 'put it under', 'put me down as', 'put me under', "it's under", 'its under', "that's under", 'is under', 'would be under', 'booking for', 'appointment for', 'book it for', 'that would be', "that'd be", 'it would be', 'reservation for', 'reserve it for', 'schedule it for', 'set it up for', 'book me in as', 'under', 'name', 'names', 'is for', "it's for", 'its for', "that's for", 'you can use', 'just use', "it's just me", 'its just me', "it's only me", 'behalf of',
+  'this is', "this is just", 'it is', "it's", 'its', 'i am', "i'm", 'im', "that's", 'thats', 'that is', 'it was', 'put it under', 'put me down as', 'put me under', "it's under", 'its under', "that's under", 'is under', 'would be under', 'booking for', 'appointment for', 'book it for', 'that would be', "that'd be", 'it would be', 'reservation for', 'reserve it for', 'schedule it for', 'set it up for', 'book me in as', 'under', 'name', 'names', 'is for', "it's for", 'its for', "that's for", 'you can use', 'just use', 'so use', 'so put', ...['kidding', 'jk', 'no', 'actually', 'sorry'].map((back) => `${back} put`), 'should read', 'should say', "it's just me", 'its just me', "it's only me", 'behalf of',
   ...['that', 'it', 'this', 'name'].flatMap((subject) => ["'s gonna", "'s going to", "'ll", ' will', ' should', ' is gonna', ' is going to'].map((verb) => `${subject}${verb} be`)),
 ].map((phrase) => phrase.split(' ')).sort((a, b) => b.length - a.length) // biome-ignore format: one readable block
 
 /** Small words inside of names. */
 export const nameParticles: ReadonlySet<string> = new Set(
-  'de dela del della di da dos das do van von der den ten la le el al bin ibn ben san santa st saint mac mc du des y'.split(
+  'de dela del della di da dos das do van von der den ten la le el al bin ibn ben san santa st saint mac mc du des y los'.split(
     ' ',
   ),
 )
 
 export const nameTitles: ReadonlyMap<string, string> = new Map([
   ['dr', 'Dr.'], ['doctor', 'Dr.'], ['mr', 'Mr.'], ['mister', 'Mr.'], ['mrs', 'Mrs.'], ['missus', 'Mrs.'],
-  ['ms', 'Ms.'], ['miss', 'Miss'], ['prof', 'Prof.'], ['professor', 'Prof.'], ['rev', 'Rev.'], ['sgt', 'Sgt.'], ['capt', 'Capt.'],
+  ['ms', 'Ms.'], ['miss', 'Miss'], ['prof', 'Prof.'], ['professor', 'Prof.'], ['rev', 'Rev.'],
+  // What somebody is in service or church is no part of the name.
+  ...'sgt sergeant capt captain lieutenant lt colonel major pastor deacon'.split(' ').map((word): [string, string] => [word, '']),
 ]) // biome-ignore format: one readable block
 
 /** Those for whom somebody books: "for my mum Rosa Diaz". */
@@ -29,7 +31,7 @@ export const relations: ReadonlySet<string> = new Set(
   kid child brother sister grandma grandmother grandpa grandfather nan nana aunt auntie uncle niece nephew cousin
   friend buddy roommate flatmate housemate neighbor neighbour boss colleague coworker landlord landlady tenant client
   stepson stepdaughter grandson granddaughter assistant boy girl twins kids children boys girls sons daughters godson goddaughter
-  stepmom stepdad mil fil fiancée hubby granny gramps baby`.split(/\s+/),
+  stepmom stepdad mil fil fiancée hubby granny gramps baby bro sis`.split(/\s+/),
 )
 
 /** Last words of what is a firm or a place, no person. */

@@ -32,7 +32,7 @@ const deeds = new Set('fixed installed replaced repaired cleaned delivered retur
 /** Words after which the talk may turn to what is to come. */
 const pointers = new Set(
   `to about for if and but or so because that can could would will should might want need is are am i'd i'll we'd we'll how what
-  when maybe any anything not no please before until till`.split(/\s+/),
+  when maybe any anything not no please before until till do lets let's`.split(/\s+/),
 )
 
 /** Verbs of things that have happened; those with which people speak of plans ("booked", "wanted", "had") are left out. */

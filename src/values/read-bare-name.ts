@@ -1,5 +1,5 @@
 import { grammarWords } from './everyday-words.ts'
-import { givenNames } from './given-names.ts'
+import { doubleNames, givenNames } from './given-names.ts'
 import { type NameRead, type NameScene, writtenName } from './name-scene.ts'
 import { smallNumbers, tens } from './number-words.ts'
 import { isPlainWord } from './plain-words.ts'
@@ -7,6 +7,7 @@ import { isNewLine, readName } from './read-name.ts'
 import { readSpelled } from './read-spelled.ts'
 import { isClosed, isNameLike, readSurnameFirst } from './read-standing-name.ts'
 import { skipPhrase, type Token, wordAt } from './tokens.ts'
+import { weekdays } from './when-words.ts'
 
 /** The answer to a question for a name: the first stretch of it that is one, "sure, jo fields". */
 export function readBareName(scene: NameScene): NameRead | null {
@@ -78,8 +79,14 @@ const picks = new Set('good fine great perfect works okay ok'.split(' '))
 /** "Early Moore": all there is, and written as a name is, whatever its first word means elsewhere. */
 function readWordName({ text }: NameScene): NameRead | null {
   const [, first = '', last = ''] = /^\s*(\p{Lu}\p{Ll}+)\s+(\p{Lu}[\p{L}'’-]+)\s*\.?\s*$/u.exec(text) ?? []
-  const isTalk = saysMore.test(first) || last === '' || isPlainWord(last.toLowerCase())
+  const isDay = weekdays.has(last.toLowerCase()) && isGiven(first.toLowerCase())
+  const isTalk = saysMore.test(first) || last === '' || (isPlainWord(last.toLowerCase()) && !isDay)
   return isTalk ? null : { from: 0, next: 2, value: `${first} ${last}`, confidence: 0.7 }
+}
+
+/** "Will Friday" is a whole name where one was asked for. */
+function isGiven(word: string): boolean {
+  return givenNames.has(word) || doubleNames.has(word)
 }
 
 /** Words that speak to somebody or of something, and never begin a name. */

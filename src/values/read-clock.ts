@@ -1,6 +1,7 @@
 import type { Clock, Half } from './clock.ts'
 import { isClockPlace, isInPart } from './clock-place.ts'
 import { repeats, smallNumbers, spokenDigits, tens } from './number-words.ts'
+import { readHundred } from './read-hundred.ts'
 import { readBelowHundred } from './read-number.ts'
 import { type Read, type Token, wordAt } from './tokens.ts'
 
@@ -20,6 +21,7 @@ export function readClock(tokens: Token[], at: number): Read<Clock> | null {
   }
   const read =
     readWithFraction(tokens, at) ??
+    readHundred(tokens, at) ??
     (tokens[at]?.kind === 'digits' ? readWritten(tokens, at) : readSaid(tokens, at))
   return read ? readIsh(tokens, read) : null
 }

@@ -77,7 +77,8 @@ function readStretch(tokens: Token[], { at, first, isBetween }: Start, today: st
   const word = wordAt(tokens, next)
   if (wordAt(tokens, at) === 'from' && /^(?:on|onwards|onward|forward)$/.test(word))
     return openedBy({ value, next: next + 1 }, 'from', today)
-  const isLink = /^(?:to|through|thru|until|till|til|-|–|—)$/.test(word) || (isBetween && word === 'and')
+  const isLink =
+    /^(?:to|through|thru|until|till|til|-|–|—)$/.test(word) || (isBetween && /^(?:and|n|&)$/.test(word))
   if (!isLink || isMove(tokens, at)) return null
   const after = readOne(tokens, next + 1, addDays(value.from, -1)) ?? readEndDay(tokens, next + 1, value.from)
   if (!after || after.value.isPast || after.value.from < value.from) return null
@@ -128,7 +129,7 @@ function isThisPart(tokens: Token[], at: number): boolean {
     : partsToday.test(after) || /^[ap]m$/.test(after)
 }
 
-const partsToday = /^(?:morning|afternoon|evening|arvo)$/
+const partsToday = /^(?:morning|afternoon|evening|arvo|aft)$/
 
 /** "a week from Tuesday", "two weeks from tomorrow", "the day after Thanksgiving", "the day before Friday". */
 function readFromDay(tokens: Token[], at: number, today: string): Read<SaidDays> | null {

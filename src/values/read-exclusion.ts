@@ -1,5 +1,6 @@
 import { exclusions, trailingExclusions } from './exclusion-words.ts'
 import { skipPhrase, type Token, wordAt } from './tokens.ts'
+import { weekdays } from './when-words.ts'
 
 /** The place after words that rule out what comes: "not", "can't do", "any day but". Null when there are none. */
 export function readExclusion(tokens: Token[], at: number): number | null {
@@ -14,7 +15,7 @@ export function readExclusion(tokens: Token[], at: number): number | null {
       return null
     if (/^(?:bar|but)$/.test(words.join(' ')) && !isAnyPart(tokens, at)) continue
     if (/^(?:until|till|before|after|later|earlier)$/.test(wordAt(tokens, next))) return null
-    return next
+    return isTheDay(tokens, next) ? next + 1 : next
   }
   return null
 }
@@ -27,6 +28,11 @@ export function readTrailingExclusion(tokens: Token[], at: number): number | nul
     if (next !== -1) return next
   }
   return null
+}
+
+/** "Can not the Tuesday". */
+function isTheDay(tokens: Token[], at: number): boolean {
+  return wordAt(tokens, at) === 'the' && weekdays.has(wordAt(tokens, at + 1))
 }
 
 /** "Any morning but Monday", not "in the morning but Monday is fine too". */

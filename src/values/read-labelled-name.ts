@@ -2,8 +2,8 @@ import { doubleNames } from './given-names.ts'
 import { type NameRead, type NameScene, writtenName } from './name-scene.ts'
 import { isPlainWord } from './plain-words.ts'
 import { readName } from './read-name.ts'
-import { readSpelled } from './read-spelled.ts'
-import { type Read, wordAt } from './tokens.ts'
+import { readSpelled, skipSpelling } from './read-spelled.ts'
+import { type Read, type Token, wordAt } from './tokens.ts'
 
 /** "first name Jo, last name Fields", "surname is Rao", "last name is spelled R A O". */
 export function readLabelledName(scene: NameScene, at: number): NameRead | null {
@@ -11,9 +11,27 @@ export function readLabelledName(scene: NameScene, at: number): NameRead | null 
   const first = readHalf(scene, at, 'first')
   const last = readHalf(scene, first?.next ?? at, 'last')
   if (!last) return first ? withSurnameBefore(scene, at, first) : null
-  const given = first ?? readHalf(scene, last.next, 'first')
+  const given = first ?? readHalf(scene, last.next, 'first') ?? readGivenBefore(scene, at)
   const value = given ? `${given.value} ${last.value}` : last.value
-  return { from: (first ?? last).from, next: Math.max(last.next, given?.next ?? 0), value, confidence: 0.95 }
+  return {
+    from: Math.min((first ?? last).from, given?.from ?? last.from),
+    next: Math.max(last.next, given?.next ?? 0),
+    value,
+    confidence: 0.95,
+  }
+}
+
+/** "Oona, and my last name is Rao": the given name opens the text. */
+function readGivenBefore({ text, tokens }: NameScene, at: number): (Read<string> & { from: number }) | null {
+  const from = skipOpening(tokens)
+  const name = at > from ? readName(text, tokens, { at: from, style: 'known' }) : null
+  return name && name.next <= at && at - name.next < 2 && name.next === from + 1 ? { from, ...name } : null
+}
+
+function skipOpening(tokens: Token[]): number {
+  let at = 0
+  while (/^(?:sure|yes|yeah|ok|okay|hi|hello|it|is|its|it's|,)$/.test(wordAt(tokens, at))) at += 1
+  return at
 }
 
 /** "Pruitt, first name Dell" answers a question for a name. */
@@ -38,7 +56,7 @@ export function readHalf(
   half: 'first' | 'last',
 ): (Read<string> & { from: number }) | null {
   let label = at
-  while (/^(?:,|\.|and|my|the)$/.test(wordAt(tokens, label)) && label - at < 4) label += 1
+  while (/^(?:,|\.|and|n|my|the)$/.test(wordAt(tokens, label)) && label - at < 4) label += 1
   const isShort = half === 'last' && wordAt(tokens, label) === 'surname'
   const words = half === 'last' ? /^(?:last|sur|family|second)$/ : /^(?:first|given)$/
   if (!isShort && !(words.test(wordAt(tokens, label)) && wordAt(tokens, label + 1) === 'name')) return null
@@ -47,7 +65,7 @@ export function readHalf(
   const spelled = readSpelled(tokens, from)
   const name =
     spelled ?? readName(text, tokens, { at: from, style: 'any' }) ?? readDouble({ text, tokens }, from)
-  return name && { from, value: name.value, next: name.next }
+  return name && { from, value: name.value, next: skipSpelling(tokens, name) }
 }
 
 /** "First name Will": an everyday word, but the label tells. */

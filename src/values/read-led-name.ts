@@ -5,7 +5,7 @@ import { isPlainWord } from './plain-words.ts'
 import { readHalf, readLabelledName } from './read-labelled-name.ts'
 import { readName } from './read-name.ts'
 import { readKin, readRelatedName } from './read-related-name.ts'
-import { readSpelled } from './read-spelled.ts'
+import { readSpelled, skipSpelling } from './read-spelled.ts'
 import { readTrailedName } from './read-trailed-name.ts'
 import { readUnknownName } from './read-unknown-name.ts'
 import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
@@ -50,6 +50,7 @@ function readAfter(scene: NameScene, from: number, isSure: boolean): NameRead | 
   if (twice) return { from, ...twice, confidence: 0.9 }
   const kin = readKin(scene, from)
   if (kin) return { from: kin.from, next: kin.next, value: kin.value, confidence: 0.9 }
+  const { tokens } = scene
   const style = isSure || scene.isAsked ? 'any' : 'known'
   const name = readName(scene.text, scene.tokens, { at: from, style }) ?? readUnknownName(scene, from)
   if (!name || (!isSure && organisationWords.has(wordAt(scene.tokens, name.next - 1)))) return null
@@ -57,7 +58,7 @@ function readAfter(scene: NameScene, from: number, isSure: boolean): NameRead | 
   if (!isSure && isPartOfTalk(scene, from, name.next)) return null
   const full = readFuller(scene, name)
   if (full) return { from, ...full, confidence: 0.95 }
-  const surname = readHalf(scene, name.next, 'last')
+  const surname = readHalf(scene, skipSpelling(tokens, name), 'last')
   if (surname) return { from, next: surname.next, value: `${name.value} ${surname.value}`, confidence: 0.95 }
   return { from, next: name.next, value: name.value, confidence: isSure ? 0.95 : 0.85 }
 }
@@ -79,8 +80,8 @@ function readSurnameTwice({ text, tokens }: NameScene, from: number): Read<strin
 
 /** "It's Jo. Jo Fields": said again, and in full. */
 function readFuller({ text, tokens }: NameScene, name: Read<string>): Read<string> | null {
-  if (!/^[.,]$/.test(wordAt(tokens, name.next))) return null
-  const full = readName(text, tokens, { at: name.next + 1, style: 'known' })
+  if (!/^(?:[.,]|like)$/.test(wordAt(tokens, name.next))) return null
+  const full = readName(text, tokens, { at: name.next + 1, style: 'any' })
   const isSame = full?.value.startsWith(`${name.value} `) || full?.value.endsWith(` ${name.value}`)
   return full && isSame ? full : null
 }

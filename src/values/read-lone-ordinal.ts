@@ -18,7 +18,7 @@ export function readLoneOrdinal(
   const before = wordAt(tokens, at - 1)
   const isDigits = tokens[from]?.kind === 'digits'
   const isLed =
-    /^(?:on|for|by|until|till|before|after|from|to|through|thru|or|and|-|between|since|about|around|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(
+    /^(?:on|for|by|until|till|before|after|from|to|through|thru|or|and|n|-|between|since|about|around|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(
       before,
     ) ||
     isOfWeek(tokens, at) ||
@@ -44,7 +44,7 @@ export function readLoneOrdinal(
 /** "The ninth or tenth": the second leaves its "the" out. */
 function isListedBehind(tokens: Token[], at: number): boolean {
   const isOther =
-    /^(?:or|and|to|through)$/.test(wordAt(tokens, at - 1)) && readOrdinal(tokens, at - 2) !== null
+    /^(?:or|and|n|to|through)$/.test(wordAt(tokens, at - 1)) && readOrdinal(tokens, at - 2) !== null
   const the = wordAt(tokens, at - 3)
   return isOther && (the === 'the' || wordAt(tokens, at - 4) === 'the') && readOrdinal(tokens, at) !== null
 }

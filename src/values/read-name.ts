@@ -16,7 +16,12 @@ export function readName(text: string, tokens: Token[], { at, style }: Place): R
   const isShouted = text.length > 3 && text === text.toUpperCase()
   const words: string[] = []
   const first = next
-  while (words.length < 4) {
+  while (words.length < 6 && words.filter(isFullWord).length < 4) {
+    const nickname = words.length > 0 ? readNickname(text, tokens, next) : null
+    if (nickname) {
+      words.push(nickname.value)
+      next = nickname.next
+    }
     const start = words.length > 0 && hesitations.has(wordAt(tokens, next)) ? next + 1 : next
     const part = readPart(text, tokens, start)
     if (
@@ -32,7 +37,7 @@ export function readName(text: string, tokens: Token[], { at, style }: Place): R
     words.push(part.value)
     next = part.next
   }
-  while (words.length > 0 && nameParticles.has(words.at(-1)?.toLowerCase() ?? '')) {
+  while (nameParticles.has(words.at(-1)?.toLowerCase() ?? '') && !isShortSurname(tokens, next - 1)) {
     words.pop()
     next -= 1
   }
@@ -46,8 +51,28 @@ export function readName(text: string, tokens: Token[], { at, style }: Place): R
   // "King, Malia King" without its comma.
   const [surname, given, again] = words.map((word) => word.toLowerCase())
   if (words.length === 3 && surname === again && givenNames.has(given ?? '')) words.shift()
-  const value = words.map((word, index) => cased(word, index > 0)).join(' ')
-  return { value: title === undefined ? value : `${title} ${value}`, next }
+  const value = words.map((word, index) => cased(word, index > 0 && index < words.length - 1)).join(' ')
+  return { value: title ? `${title} ${value}` : value, next }
+}
+
+/** 'Anita "Nita" Rao': the name friends use stands between the two others. */
+function readNickname(text: string, tokens: Token[], at: number): Read<string> | null {
+  const isQuoted = /^["'“‘]$/.test(wordAt(tokens, at)) && /^["'”’]$/.test(wordAt(tokens, at + 2))
+  if (!isQuoted || tokens[at + 1]?.kind !== 'word' || tokens[at + 3]?.kind !== 'word') return null
+  return { value: text.slice(tokens[at]?.start, tokens[at + 2]?.end), next: at + 3 }
+}
+
+function isFullWord(word: string): boolean {
+  return !nameParticles.has(word.toLowerCase())
+}
+
+/** "Linh Le," has a small word for a surname, and ends with it. */
+function isShortSurname(tokens: Token[], at: number): boolean {
+  return (
+    /^(?:le|van|ben)$/.test(wordAt(tokens, at)) &&
+    givenNames.has(wordAt(tokens, at - 1)) &&
+    /^[,.!?]?$/.test(wordAt(tokens, at + 1))
+  )
 }
 
 /** One word with its hyphens, an apostrophe or the stop of an initial: "Mary-Jane", "J.". */
@@ -71,6 +96,8 @@ function readPart(text: string, tokens: Token[], at: number): Read<string> | nul
     tokens[next + 1]?.kind === 'word'
   )
     next += 1
+  const isSaint = isCapital(text, tokens[next + 1]) || givenNames.has(wordAt(tokens, at - 1))
+  if (token.word === 'st' && wordAt(tokens, next) === '.' && isSaint) next += 1
   return { value: text.slice(token.start, tokens[next - 1]?.end), next }
 }
 
@@ -78,6 +105,10 @@ function readPart(text: string, tokens: Token[], at: number): Read<string> | nul
 function isSpelledRun(tokens: Token[], at: number): boolean {
   const [first, second] = [wordAt(tokens, at), tokens[at + 1]]
   return first.length === 1 && second?.kind === 'word' && second.word.length === 1
+}
+
+function isCapital(text: string, token: Token | undefined): boolean {
+  return token?.kind === 'word' && /^\p{Lu}/u.test(text.slice(token.start, token.end))
 }
 
 const hesitations = new Set(['um', 'uh', 'uhm', 'er', 'erm'])
@@ -88,6 +119,12 @@ export function isNewLine(text: string, tokens: Token[], at: number): boolean {
   return before !== undefined && here !== undefined && text.slice(before.end, here.start).includes('\n')
 }
 
+/** The place behind the hyphen of "al-Sayed" or the stop of "St. Aubyn". */
+function skipJoint(tokens: Token[], at: number): number {
+  const isJoint = /^[-‐.]$/.test(wordAt(tokens, at)) && tokens[at]?.isGlued === true
+  return isJoint ? at + 1 : at
+}
+
 type Scene = { text: string; tokens: Token[]; isShouted: boolean }
 
 function isNamePart(scene: Scene, { at, isFirst, style }: Place & { isFirst: boolean }): boolean {
@@ -95,8 +132,9 @@ function isNamePart(scene: Scene, { at, isFirst, style }: Place & { isFirst: boo
   if (!token || token.word.length > 24) return false
   const { word } = token
   const isCapital = !scene.isShouted && /^\p{Lu}/u.test(scene.text.slice(token.start, token.end))
+  if (!isFirst && isShortSurname(scene.tokens, at)) return true
   if (nameParticles.has(word))
-    return !isFirst || style === 'any' ? scene.tokens[at + 1]?.kind === 'word' : false
+    return (!isFirst || style === 'any') && scene.tokens[skipJoint(scene.tokens, at + 1)]?.kind === 'word'
   if (isFirst && isDoubleName(scene, at, isCapital)) return true
   const isInitial = word.length === 1 && wordAt(scene.tokens, at + 1) === '.' && isCapital
   if (isInitial) return true
@@ -122,10 +160,10 @@ function isRunOn(scene: Scene, at: number): boolean {
   return /(?:ing|ed)$/.test(scene.tokens[at]?.word ?? '') && (scene.tokens[at]?.word.length ?? 0) > 5
 }
 
-function cased(word: string, isLater: boolean): string {
+function cased(word: string, isWithin: boolean): string {
   const lower = word.toLowerCase()
   if (word !== lower && (word !== word.toUpperCase() || word.length < 3 || /^I{2,3}$/.test(word))) return word
-  if (isLater && nameParticles.has(lower)) return lower
+  if (isWithin && nameParticles.has(lower)) return lower
   return lower
     .replace(/(^|[-‐])(\p{L})/gu, (_, sign: string, letter: string) => sign + letter.toUpperCase())
     .replace(/^(Mc|O['’]|D['’])(\p{L})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase())

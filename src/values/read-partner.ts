@@ -8,7 +8,7 @@ import { relativeDays, weekdays } from './when-words.ts'
 /** The second of two who come together, behind the first: "Ezra and Naomi on Friday", "Hannah Foss and Joel Lindgren". */
 export function readPartner(scene: NameScene, at: number): NameRead | null {
   const { text, tokens } = scene
-  if (!/^(?:and|&)$/.test(wordAt(tokens, at))) return null
+  if (!/^(?:and|&|n|\+)$/.test(wordAt(tokens, at))) return null
   const name = readName(text, tokens, { at: at + 1, style: 'known' })
   if (!name || !isNameLike(scene, at + 1, name.next)) return null
   // "Wash & Wax" are no two people.
@@ -20,4 +20,4 @@ export function readPartner(scene: NameScene, at: number): NameRead | null {
   return isEnd ? { from: at + 1, next: name.next, value: name.value, confidence: 0.8 } : null
 }
 
-const goesOn = new Set('on at for in next this both here please calling are we'.split(' '))
+const goesOn = new Set('on at for in next this both here please calling are we would want need'.split(' '))

@@ -1,9 +1,10 @@
-import { everydayStates, states, unitWords } from './address-words.ts'
+import { everydayStates, states } from './address-words.ts'
 import { grammarWords } from './everyday-words.ts'
 import { givenNames } from './given-names.ts'
 import { spokenDigits } from './number-words.ts'
 import { isPlainWord } from './plain-words.ts'
 import { readBelowHundred } from './read-number.ts'
+import { readUnitBehind } from './read-unit.ts'
 import { type Read, type Token, wordAt } from './tokens.ts'
 import type { SaidAddress } from './types.ts'
 
@@ -17,7 +18,7 @@ export function readPlace(
 ): Read<Rest> {
   const value: Rest = { unit: null, city: null, region: null, postalCode: null }
   let next = at
-  const unit = readUnit(tokens, skipComma(tokens, next)) ?? readNumbered(tokens, skipComma(tokens, next))
+  const unit = readUnitBehind(tokens, skipComma(tokens, next))
   if (unit) {
     value.unit = unit.value
     next = unit.next
@@ -45,48 +46,6 @@ export function readPlace(
 
 function skipComma(tokens: Token[], at: number): number {
   return wordAt(tokens, at) === ',' ? at + 1 : at
-}
-
-/** "apt 4B", "# 3", "unit twelve". */
-export function readUnit(tokens: Token[], at: number): Read<string> | null {
-  const kept = unitWords.get(wordAt(tokens, at))
-  if (kept === undefined) return null
-  const from =
-    wordAt(tokens, at + 1) === '.' || wordAt(tokens, at + 1) === '#' || wordAt(tokens, at + 1) === 'number'
-      ? at + 2
-      : at + 1
-  const token = tokens[from]
-  const said = readBelowHundred(tokens, from)
-  let name = said
-    ? String(said.value)
-    : token?.kind === 'digits' || /^[a-z]$/.test(token?.word ?? '')
-      ? (token?.word ?? '')
-      : ''
-  if (name === '') return null
-  let next = said?.next ?? from + 1
-  const glued = wordAt(tokens, next) === '-' && tokens[next]?.isGlued ? next + 1 : next
-  const tail = tokens[glued]
-  const isTail =
-    tail !== undefined &&
-    (tail.isGlued || tail.kind === 'word') &&
-    /^(?:[a-z]|\d{1,4})$/.test(tail.word) &&
-    tail.word !== 'i' &&
-    (tail.isGlued || tail.word !== 'a')
-  if (isTail && !(tail.kind === 'digits' && token?.kind === 'digits' && glued === next)) {
-    name += (glued > next ? '-' : '') + tail.word
-    next = glued + 1
-  }
-  return { value: kept === '#' ? `#${name.toUpperCase()}` : `${kept} ${name.toUpperCase()}`, next }
-}
-
-/** "8th street, number four": a bare number of a flat. */
-function readNumbered(tokens: Token[], at: number): Read<string> | null {
-  if (wordAt(tokens, at) !== 'number') return null
-  const token = tokens[at + 1]
-  const said = readBelowHundred(tokens, at + 1)
-  const number =
-    said ?? (token?.kind === 'digits' && token.word.length < 5 ? { value: token.word, next: at + 2 } : null)
-  return number && { value: `#${number.value}`, next: number.next }
 }
 
 /** Up to three words behind a comma or "in", or in front of a state or ZIP code. */

@@ -12,6 +12,13 @@ it.each([
   ["its under the wife's name, paulette", ['Paulette']],
   // Sabotage: let readAskedFor return null.
   ['when you get here ask for Marguerite', ['Marguerite']],
+  // Sabotage: let readUnplainPair return null.
+  ['it is for my aunt eufrasia bellini', ['Eufrasia Bellini']],
+  // Sabotage: let readLastWord return null, then isSelf be false.
+  ['when you get here ask for jeppe', ['Jeppe']],
+  ['my cell is best, ask for me, cato', ['Cato']],
+  // Sabotage: leave out the line with "sign".
+  ['please sign up my boys Otis and Ezra', ['Otis', 'Ezra']],
   // Sabotage: let readKin return null.
   ["this is Jo's neighbor Walt, the gate is stuck", ['Walt']],
   // Sabotage: in find-names.ts let withPartner return [read] always.
@@ -28,6 +35,9 @@ it.each([
   ['there is a box here for her son theo', []],
   ['for my wife tuesday', []],
   ['ask for a refund', []],
+  ['ask for details', []],
+  ['it is for my aunt, bathroom remodel', []],
+  ['sign up my kids for swim', []],
   ['register my car', []],
   ["this is Jo's house", []],
   ['this is Jo and Bob said to call', ['Jo']],

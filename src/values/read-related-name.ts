@@ -1,5 +1,6 @@
 import { relations } from './name-leads.ts'
 import { type NameRead, type NameScene, skipSigns } from './name-scene.ts'
+import { isPlainWord } from './plain-words.ts'
 import { readName } from './read-name.ts'
 import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
 
@@ -22,11 +23,12 @@ function readOwnKin({ text, tokens }: NameScene, at: number): NameRead | null {
   const isLed =
     /^(?:for|under|in)$/.test(wordAt(tokens, at)) ||
     skipPhrase(tokens, at - 1, ['behalf', 'of']) !== -1 ||
-    bringing.has(wordAt(tokens, at))
+    bringing.has(wordAt(tokens, at)) ||
+    skipPhrase(tokens, at - 1, ['sign', 'up']) !== -1
   // "For her son Theo" tells of others; a booking that runs under the wife's name is theirs.
   const whose = wordAt(tokens, at) === 'under' ? /^(?:my|our|the|his|her)$/ : /^(?:my|our)$/
   if (!isLed || !whose.test(wordAt(tokens, at + 1))) return null
-  const kin = /^(?:little|older|younger|oldest|youngest|elderly|other|twin|baby|dear)$/.test(
+  const kin = /^(?:little|lil|big|older|younger|oldest|youngest|elderly|other|twin|baby|dear)$/.test(
     wordAt(tokens, at + 2),
   )
     ? at + 3
@@ -37,8 +39,18 @@ function readOwnKin({ text, tokens }: NameScene, at: number): NameRead | null {
   const isOwned = wordAt(tokens, behind) === 'name'
   const from = skipCalled(tokens, skipSigns(tokens, isOwned ? behind + 1 : behind))
   const isCalled = /^(?:named|called|is|name|names)$/.test(wordAt(tokens, from - 1)) && from > behind
-  const name = readName(text, tokens, { at: from, style: isCalled ? 'any' : 'known' })
+  const name =
+    readName(text, tokens, { at: from, style: isCalled ? 'any' : 'known' }) ??
+    readUnplainPair(text, tokens, from)
   return name && { from, next: name.next, value: name.value, confidence: 0.85 }
+}
+
+/** "For my aunt eufrasia bellini": two words that no list knows and that mean nothing else. */
+function readUnplainPair(text: string, tokens: Token[], at: number): Read<string> | null {
+  const name = readName(text, tokens, { at, style: 'any' })
+  const isPair =
+    name?.next === at + 2 && !isPlainWord(wordAt(tokens, at)) && !isPlainWord(wordAt(tokens, at + 1))
+  return isPair ? name : null
 }
 
 function skipInLaw(tokens: Token[], at: number): number {
@@ -69,8 +81,18 @@ const callings = ['her', 'his', 'their', 'whose', 'the']
 function readAskedFor({ text, tokens }: NameScene, at: number): NameRead | null {
   if (wordAt(tokens, at) !== 'ask' || wordAt(tokens, at + 1) !== 'for') return null
   if (isAsking(tokens, at)) return null
-  const name = readName(text, tokens, { at: at + 2, style: 'known' })
-  return name && { from: at + 2, next: name.next, value: name.value, confidence: 0.85 }
+  // "Ask for me, Cato" says it behind.
+  const isSelf = wordAt(tokens, at + 2) === 'me' && wordAt(tokens, at + 3) === ','
+  const from = isSelf ? at + 4 : at + 2
+  const name = readName(text, tokens, { at: from, style: 'known' }) ?? readLastWord(text, tokens, from)
+  return name && { from, next: name.next, value: name.value, confidence: 0.85 }
+}
+
+/** A word no list knows closes the text. */
+function readLastWord(text: string, tokens: Token[], at: number): Read<string> | null {
+  const name = readName(text, tokens, { at, style: 'any' })
+  const isLast = name?.next === at + 1 && /^[.!]?$/.test(wordAt(tokens, at + 1)) && tokens.length <= at + 2
+  return isLast && !isPlainWord(wordAt(tokens, at)) && !/s$/.test(wordAt(tokens, at)) ? name : null
 }
 
 /** "Can I just ask for Ana again" wishes for somebody who works there. */

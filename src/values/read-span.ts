@@ -1,6 +1,7 @@
 import { addDays, addMonths, lastOfMonth, mondayOf, weekdayOf } from './calendar-days.ts'
 import { namedSpans, stretchWords } from './named-spans.ts'
 import { readDate } from './read-date.ts'
+import { readHoliday } from './read-holiday.ts'
 import { readBelowHundred, readOrdinal } from './read-number.ts'
 import { oneDay, pastDays, type SaidDays } from './said-days.ts'
 import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
@@ -96,7 +97,7 @@ function readWeekOf(tokens: Token[], at: number, today: string): Read<SaidDays> 
     !/^(?:of|beginning|starting|commencing)$/.test(wordAt(tokens, from + 1))
   )
     return null
-  const date = readDate(tokens, from + 2, today)
+  const date = readHoliday(tokens, from + 2, today) ?? readDate(tokens, from + 2, today)
   if (!date || date.value.isPast) return null
   const monday = mondayOf(date.value.from)
   return {

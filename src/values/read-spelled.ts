@@ -22,6 +22,14 @@ export function readSpelled(tokens: Token[], at: number): Read<string> | null {
   return { value: letters.charAt(0).toUpperCase() + letters.slice(1), next: end }
 }
 
+/** The place behind a name and the letters of it that follow: "Rao r a o", "Oona, spelled o o n a". */
+export function skipSpelling(tokens: Token[], { value, next }: Read<string>): number {
+  let at = next
+  while (/^(?:,|spelled|spelt|that's|thats)$/.test(wordAt(tokens, at))) at += 1
+  const spelled = tokens[at]?.word.length === 1 ? readSpelled(tokens, at) : null
+  return spelled && value.toLowerCase().endsWith(spelled.value.toLowerCase()) ? spelled.next : next
+}
+
 /** "as in boy", "like boy", "for boy" behind a letter. */
 function skipExample(tokens: Token[], at: number): number {
   if (wordAt(tokens, at) === 'as' && wordAt(tokens, at + 1) === 'in') return at + 3

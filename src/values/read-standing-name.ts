@@ -62,19 +62,36 @@ export function isClosed({ text, tokens }: NameScene, at: number): boolean {
 /** Two unknown words in lower case are a name only right before the number of a phone: "luz herrera, 503 555 0177". */
 function readPair({ text, tokens }: NameScene, at: number): Read<string> | null {
   const name = readName(text, tokens, { at, style: 'any' })
-  if (!name || name.next - at !== 2 || isPlainWord(wordAt(tokens, at)) || isPlainWord(wordAt(tokens, at + 1)))
+  const isDouble = doubleNames.has(wordAt(tokens, at))
+  if (
+    !name ||
+    name.next - at !== 2 ||
+    (!isDouble && isPlainWord(wordAt(tokens, at))) ||
+    isPlainWord(wordAt(tokens, at + 1))
+  )
     return null
   const start = tokens[skipLinks(tokens, name.next)]?.start
+  // "Joy Rao, 9 Elm Street" is hers, "joy lives at 9 Elm Street" tells of somebody.
+  const behind = tokens[wordAt(tokens, name.next) === ',' ? name.next + 1 : name.next]?.start
+  if (isDouble) return contactStarts(text).includes(behind ?? -1) ? name : null
   return findPhones(text).some(({ span }) => span.start === start) ? name : null
 }
 
-function isStart({ text, tokens }: NameScene, at: number): boolean {
+export function isStart({ text, tokens }: NameScene, at: number): boolean {
   if (tokens[at]?.kind !== 'word') return false
   if (at === 0 || isNewLine(text, tokens, at)) return true
   const before = tokens[at - 1]
   if (before?.kind === 'sign')
     return /^[,.!?;:()\-–—~|]$/.test(before.word) && !(before.word === '-' && before.isGlued)
+  if (before?.word === 'to' && isSent(tokens, at)) return true
   return /^(?:ok|okay|yes|yeah|yep|sure|great|perfect|please|for|hi|hello|hey)$/.test(before?.word ?? '')
+}
+
+/** "Send the bill to Oona Rao, 9 Elm Street". */
+function isSent(tokens: Token[], at: number): boolean {
+  for (let i = at - 2; i >= Math.max(0, at - 6); i -= 1)
+    if (/^(?:send|mail|bill|deliver|ship|address)$/.test(wordAt(tokens, i))) return true
+  return false
 }
 
 /** A known given name, or at least two capitalised words of which none means something by itself. */

@@ -25,7 +25,7 @@ export function readStretch(tokens: Token[], at: number, isBetween: boolean): Re
     tokens[end.next + 1]?.kind === 'digits'
   )
     return null
-  const isLed = /^(?:between|from|anytime|time)$/.test(wordAt(tokens, at - 1))
+  const isLed = /^(?:between|btw|from|anytime|time)$/.test(wordAt(tokens, at - 1))
   const isSure = isLed || clock.value.isSure || end.value.isSure
   const isApproximate = clock.value.isApproximate || end.value.isApproximate
   return {

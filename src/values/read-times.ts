@@ -38,8 +38,11 @@ function readPart(tokens: Token[], at: number): Read<SaidTimes> | null {
     const lead = wordAt(tokens, from - 1) === 'this' ? wordAt(tokens, from - 2) : ''
     const part = partsOfDay.get(`${lead} ${phrase}`) ?? partsOfDay.get(phrase) ?? partsBesideDay.get(phrase)
     if (!part) continue
-    if (/^(?:am|pm|eve|aft|lunch)$/.test(phrase) && from === at && phrase !== 'pm') return null
-    const needsDay = partsBesideDay.has(phrase) || (/^(?:am|pm|eve|aft)$/.test(phrase) && from === at)
+    // "The first thing I want" is no hour.
+    if (/^(?:first|1 st) thing$/.test(phrase) && wordAt(tokens, from - 1) === 'the') return null
+    const isBare = from === at && wordAt(tokens, from - 1) !== 'this'
+    if (/^(?:am|eve|aft|lunch)$/.test(phrase) && isBare) return null
+    const needsDay = partsBesideDay.has(phrase) || (phrase === 'pm' && isBare)
     return {
       value: { shape: 'part', part, needsDay, isSure: !needsDay, isApproximate: part.isApproximate },
       next: from + length,
@@ -49,8 +52,8 @@ function readPart(tokens: Token[], at: number): Read<SaidTimes> | null {
 }
 
 function readLed(tokens: Token[], at: number): Read<SaidTimes> | null {
-  if (wordAt(tokens, at) === 'between' || wordAt(tokens, at) === 'from') {
-    const stretch = readStretch(tokens, at + 1, wordAt(tokens, at) === 'between')
+  if (/^(?:between|btw|from)$/.test(wordAt(tokens, at))) {
+    const stretch = readStretch(tokens, at + 1, wordAt(tokens, at) !== 'from')
     if (stretch) return stretch
   }
   for (const { words, shape, isApproximate } of timeLeadsByWord.get(wordAt(tokens, at)) ?? []) {
@@ -60,7 +63,7 @@ function readLed(tokens: Token[], at: number): Read<SaidTimes> | null {
     if (stretch) return stretch
     const clock = readClock(tokens, from)
     if (!clock || !isFreeOf(tokens, clock)) return null
-    const isWeak = /^(?:for|like|to|near|say|about|starting|from|past|up|make|how|what|by)$/.test(
+    const isWeak = /^(?:for|like|round|to|near|say|about|starting|from|past|up|make|how|what|by)$/.test(
       words[0] ?? '',
     )
     // "from 2" alone starts a stretch only with "on" behind.

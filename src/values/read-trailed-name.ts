@@ -7,8 +7,10 @@ import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
 /** "Jo here", "Jo Fields speaking". */
 export function readTrailedName({ text, tokens }: NameScene, at: number): NameRead | null {
   const isFirst = at === 0 || isNewLine(text, tokens, at)
+  const isGot = at === 2 && skipPhrase(tokens, 0, ['you', 'got']) !== -1
   if (
     !isFirst &&
+    !isGot &&
     !/^(?:[,.!;?-]|hi|hello|hey|yeah|yes|morning|afternoon|evening)$/.test(wordAt(tokens, at - 1))
   )
     return null
@@ -20,6 +22,7 @@ export function readTrailedName({ text, tokens }: NameScene, at: number): NameRe
   if (skipPhrase(tokens, name.next, ['is', 'my', 'name']) !== -1)
     return { from: at, next: name.next, value: name.value, confidence: 0.95 }
   const after = wordAt(tokens, name.next)
+  if (isGot && wordAt(tokens, name.next + 1) === '?') return null
   const isFrom = after === 'from' && givenNames.has(wordAt(tokens, at)) && !isReported(tokens, name.next)
   if (!isFrom && !/^(?:here|speaking|again|calling)$/.test(after)) return null
   return { from: at, next: name.next, value: name.value, confidence: 0.9 }

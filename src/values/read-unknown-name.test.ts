@@ -8,6 +8,14 @@ it.each([
   ['hey its art, did the part come in', ['Art']],
   ['its rusty, my number is 503 555 0142', ['Rusty']],
   ["my name's will", ['Will']],
+  // Sabotage: let isAboutSelf return false.
+  ['im rich n i need a quote', ['Rich']],
+  // Sabotage: let isReached be false.
+  ['ok hello this is jorunna my cell is 503 555 0142', ['Jorunna']],
+  // Sabotage: in read-trailed-name.ts let isGot be false.
+  ['you got deacon ray foss here at the hall', ['Ray Foss']],
+  // Sabotage: in read-led-name.ts let readFuller return null.
+  ['my name is um barrientos like otis barrientos', ['Otis Barrientos']],
   // Sabotage: let readBehindLabel return null.
   ['names ondrela', ['Ondrela']],
   ['put it under kwabena', ['Kwabena']],
@@ -26,6 +34,9 @@ it.each([
 // Sabotage: in read-unknown-name.ts let isPersonShown and isBookedUnder return true.
 it.each([
   "it's rusty, can you fix it",
+  "it's rusty and it squeaks",
+  'you got mike here?',
+  'hello this is ridiculous my cell is 503 555 0142',
   'its sunny, lets do it outside',
   'is it still under warrenty',
   'keep it under pressure',

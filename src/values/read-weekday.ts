@@ -103,7 +103,13 @@ function isDay(tokens: Token[], at: number): boolean {
       !/^(?:i|we|he|she|it|they|has|have|just|and|who|that|been|had)$/.test(before) &&
       wordAt(tokens, at + 1) !== 'there'
     )
-  return word !== 'wed' || !/^(?:to|we|just|newly)$/.test(before)
+  return word !== 'wed' || !(/^(?:to|we|just|newly)$/.test(before) || isWish(tokens, at + 1))
+}
+
+/** "Wed like to come" has lost the sign of "we'd". */
+function isWish(tokens: Token[], at: number): boolean {
+  const after = wordAt(tokens, at + 1)
+  return /^(?:like|love|prefer)$/.test(wordAt(tokens, at)) && /^(?:a|an|to|the|some|it|if)$/.test(after)
 }
 
 /** "Joe Friday", said as a sentence of its own or before a comma. */
@@ -173,7 +179,7 @@ const trailPhrases: readonly [string, Trail][] = [
   ['of the following week', 'next'], ['the following week', 'next'], ['the week after', 'week'], ['the following', 'next'],
   ['of next week', 'next'], ['next week', 'next'], ['in next week', 'next'], ['nxt week', 'next'], ['next wk', 'next'],
   ['in two weeks', 'weeks2'], ['in 2 weeks', 'weeks2'], ['in a week', 'week'], ['week', 'week'], ['of this week', 'this'], ['this week', 'this'],
-  ['last week', 'ago'], ['of last week', 'ago'],
+  ['of next weekend', 'next'], ['of this weekend', 'this'], ['last week', 'ago'], ['of last week', 'ago'],
 ] // biome-ignore format: one readable block
 
 const trails = trailPhrases.map(([phrase, value]): [readonly string[], Trail] => [phrase.split(' '), value])

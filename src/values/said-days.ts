@@ -10,6 +10,8 @@ export interface SaidDays {
   weekday?: number
   /** The Monday of the week that was said, for a whole week or a day of it. */
   week?: string
+  /** One of several days of a month that was said once: "March 4, 5 or 8". */
+  isInList?: boolean
 }
 
 export function oneDay(day: string, confidence = 0.95): SaidDays {

@@ -7,7 +7,7 @@ const leads: readonly Lead[] = [
   ...lead('before', `before|any time before|anytime before|sometime before|earlier than|by|until|till|til|up to|no later than|not after|not later than|nothing after|
     can't after|cant after|only before|at the latest by`),
   ...lead('at', 'at|@|for|make it|how about|what about|say|at exactly|exactly at|to', false),
-  ...lead('at', 'around|about|approximately|approx|roughly|at around|at about|at like|like|around about|~|circa|close to|near|maybe around|maybe at|round about|roundabout|anywhere around', true),
+  ...lead('at', 'around|round|about|approximately|approx|roughly|at around|at about|at like|like|around about|~|circa|close to|near|maybe around|maybe at|round about|roundabout|anywhere around', true),
 ].sort((a, b) => b.words.length - a.words.length) // biome-ignore format: one readable block
 
 export const timeLeadsByWord = Map.groupBy(leads, ({ words }) => words[0] ?? '')
@@ -24,7 +24,7 @@ export const counted = new Set(
 )
 /** Words that may stand behind a bare time. */
 export const okBehind = new Set(
-  'onwards onward onwards preferably instead sharp latest ideally suits appointment slot sounds thru ish oclock onwards roughly later works'.split(
+  'onwards onward onwards preferably instead sharp latest ideally suits appointment slot sounds thru ish oclock onwards roughly later works actually both oops nope'.split(
     ' ',
   ),
 )

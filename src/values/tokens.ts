@@ -21,7 +21,7 @@ export interface Read<Value> {
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
   let lastEnd = -1
-  for (const match of text.matchAll(/\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[0-9]+|\S/gu)) {
+  for (const match of text.matchAll(/\b[lL]8[eE]?[rR]\b|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[0-9]+|\S/gu)) {
     const raw = match[0]
     const first = raw.charCodeAt(0)
     const kind = first >= 48 && first <= 57 ? 'digits' : /^\p{L}/u.test(raw) ? 'word' : 'sign'

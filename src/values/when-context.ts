@@ -4,10 +4,12 @@ import { readCardinal } from './read-number.ts'
 import { oneDay, pastDays, type SaidDays } from './said-days.ts'
 import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
 import type { Here } from './types.ts'
+import { weekdays } from './when-words.ts'
 
-/** "good morning", "have a nice weekend", "morning!" as the first word: manners, no times. */
+/** "good morning", "have a nice weekend", "happy Friday", "morning!" as the first word: manners, no times. */
 export function isGreeting(tokens: Token[], at: number): boolean {
   const word = wordAt(tokens, at)
+  if (weekdays.has(word)) return wordAt(tokens, at - 1) === 'happy'
   if (!/^(?:the|morning|afternoon|evening|night|weekend|day)$/.test(word)) return false
   const before = wordAt(tokens, at - 1)
   if (/^(?:good|gd|nice|great|lovely|wonderful|happy|gud|rest)$/.test(before)) return true

@@ -40,7 +40,7 @@ const lateDay = part('15-18', 'pm', true)
 /** Parts of the day by their words. */
 export const partsOfDay: ReadonlyMap<string, PartOfDay> = new Map([
   ...phrases('morning|mornings|am|morn|mornin|mrng', part('6-12', 'am', false)),
-  ...phrases('first thing|early morning|early mornings|first thing in the morning|early in the morning|early in the day|bright and early|start of the day|start of day|beginning of the day|first appointment', early),
+  ...phrases('first thing|1 st thing|first light|daybreak|early morning|early mornings|first thing in the morning|early in the morning|early in the day|bright and early|start of the day|start of day|beginning of the day|first appointment', early),
   ...phrases('mid morning|midmorning|middle of the morning', part('9-11', 'am', true)),
   ...phrases('late morning|later in the morning|late in the morning|end of the morning', part('10-12', 'am', true)),
   ...phrases('midday|mid day|lunch|lunchtime|lunch time|lunch hour|noontime', part('12-13', 'pm', true)),
