@@ -15,7 +15,8 @@ const trades = ['plumbing', 'dental'].map((trade) => {
 const now = '2026-11-23T17:00:00Z'
 
 for (const { title, url } of listHeldOut('intents')) {
-  const texts: string[] = JSON.parse(readFileSync(url, 'utf8')).offTopic
+  const texts: string[] | undefined = JSON.parse(readFileSync(url, 'utf8')).offTopic
+  if (!texts) continue
   const refused = trades.flatMap(({ business, bot }) =>
     texts.filter((text) => isRefused(text, { business, bot })),
   )
