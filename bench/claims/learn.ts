@@ -30,7 +30,7 @@ export interface LearnOptions {
   /** What an honest unit counts beside a claiming one: more makes the guard slower to replace. */
   honestWeight: number
   /** Where a sum begins to be a claim before it is shifted to 0: the higher, the fewer honest texts are replaced. */
-  threshold: 0
+  threshold: 0.1
   /** How far beyond the threshold the tuning texts are to be. */
   margin: number
 }
@@ -39,7 +39,7 @@ export const defaults: LearnOptions = {
   fewest: 3,
   most: 76_000,
   honestWeight: 2,
-  threshold: 0,
+  threshold: 0.1,
   margin: 0.4,
 }
 
@@ -99,9 +99,9 @@ interface Lesson {
 }
 
 function fitOne({ bags, known, asked, featureCount, seed, options }: Lesson): Fit {
-  const counts = bags.map(() => 1)
+  const counts = bags.map(({ text }) => (text.file === 'engine' ? 2 : 1))
   let fit: Fit | null = null
-  for (let round = 0; round < 13; round++) {
+  for (let round = 0; round < 14; round++) {
     const last = fit
     const examples = bags.flatMap(({ text, wholes }, at): Example<boolean>[] => {
       const units = known[at] ?? []
@@ -134,7 +134,7 @@ function raiseCounts(
     const sum = Math.max(...(known[at] ?? []).map((features) => logit(fit, features)))
     const beyond = sum - options.threshold
     const isFar = text.kind !== null ? beyond > options.margin : beyond < -options.margin
-    if (!isFar) counts[at] = Math.min(40, (counts[at] as number) * 1.6)
+    if (!isFar) counts[at] = Math.min(90, (counts[at] as number) * 1.6)
   })
 }
 

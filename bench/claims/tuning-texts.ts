@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ClaimKind } from '#conversations/engine/claims/claim.ts'
+import { readMeantBusinesses } from '../meaning/tuning-wordings.ts'
 import { engineTexts, taughtFacts } from './engine-texts.ts'
 import type { ClaimSet } from './measure.ts'
 
@@ -49,5 +50,16 @@ export function tuningTexts(): TuningText[] {
       })),
     ]
   })
-  return [...written, ...engine]
+  return [...written, ...engine, ...factsOfBusinesses()]
+}
+
+/** What owners say of their business: a model that says it in like words claims nothing. */
+function factsOfBusinesses(): TuningText[] {
+  return readMeantBusinesses()
+    .flatMap(({ businesses }) => businesses)
+    .flatMap(({ questions, services }) => [
+      ...questions.map(({ answer }) => answer),
+      ...services.map(({ description }) => description),
+    ])
+    .map((text) => ({ file: 'facts', text, kind: null, receipts: [] }))
 }

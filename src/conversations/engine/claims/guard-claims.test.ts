@@ -167,7 +167,7 @@ describe('any text at all', () => {
 
 describe('what the business offers', () => {
   const offers = [
-    { name: 'Cake fitting', description: 'Uprights and baby grands, wrapped and strapped.' },
+    { name: 'Cake fitting', description: 'Your seat is reserved for a morning.' },
     { name: 'Catering tasting', description: '' },
     { name: 'Large order pickup', description: '' },
     { name: 'Table saved for Saturday', description: '' },
@@ -177,7 +177,7 @@ describe('what the business offers', () => {
 
   it.each([
     'We offer Cake fitting, Catering tasting and Table saved for Saturday.',
-    'Cake fitting: Uprights and baby grands, wrapped and strapped.',
+    'Cake fitting: Your seat is reserved for a morning.',
   ])('is told: "%s"', (text) => {
     // Sabotage: let withoutOffers() give back the sentence.
     expect(guard(text).replaced).not.toEqual([])
