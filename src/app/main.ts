@@ -11,14 +11,11 @@ async function main(): Promise<void> {
   // A second start hears that it is one at once, not when every room has been read.
   const { boot } = await import('#app/boot.ts')
   const { printReady } = await import('#app/print-ready.ts')
-  const booting = boot(config, log)
-  const { meetCommonWords } = await import('#meaning/meet-words.ts')
-  const { rehearse } = await import('#dialogue/rehearse.ts')
-  // While the database opens, so that the first texts do not wait for it.
-  rehearse()
-  const app = await booting
+  // The first texts do not wait for what can be got ready while the database opens.
+  const [app] = await Promise.all([boot(config, log), rehearseFirst()])
   printReady(app)
   let isStopping = false
+  const { meetCommonWords } = await import('#meaning/meet-words.ts')
   meetCommonWords(async () => {
     await pause(betweenWordsMs)
     return !isStopping
@@ -37,6 +34,11 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => stop('SIGTERM'))
   process.on('SIGINT', () => stop('SIGINT'))
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
+}
+
+async function rehearseFirst(): Promise<void> {
+  const { rehearse } = await import('#dialogue/rehearse.ts')
+  rehearse()
 }
 
 /** What comes in at once after the start has its turn first. */

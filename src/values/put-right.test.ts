@@ -1,19 +1,5 @@
 import { expect, it } from 'vitest'
-import { findWhen } from './find-when.ts'
-
-// Monday, November 23, 2026.
-const here = { now: new Date('2026-11-23T15:10:00Z'), timeZone: 'America/New_York' }
-
-/** "11-26@12:00-17:00", one per value, an excluded one with "!". */
-function read(text: string): string {
-  return findWhen(text, here)
-    .map(({ value: { days, times, isExcluded } }) => {
-      const said = days ? [...new Set([days.from.slice(5), days.to.slice(5)])].join('..') : ''
-      const clock = times ? `@${[...new Set([times.from, times.to])].join('-')}` : ''
-      return `${isExcluded ? '!' : ''}${said}${clock}`
-    })
-    .join(' ')
-}
+import { readWhens } from '../../tests/support/read-whens.ts'
 
 // Sabotage: in put-right.ts let isPutRight return false.
 it.each([
@@ -24,7 +10,7 @@ it.each([
   // Sabotage: in put-right.ts let replaceDay only push the part.
   ['Monday at 8, no, Friday', '11-27@08:00'],
 ])('hears what holds in the end: "%s"', (text, expected) => {
-  expect(read(text)).toBe(expected)
+  expect(readWhens(text)).toBe(expected)
 })
 
 // Sabotage: in put-right.ts leave out the line that asks `between` for the word.
@@ -34,5 +20,5 @@ it.each([
   ['not friday, no, saturday', '!11-27 11-28'],
   ['thursday no later than 5', '11-26@00:00-17:00'],
 ])('takes nothing back in "%s"', (text, expected) => {
-  expect(read(text)).toBe(expected)
+  expect(readWhens(text)).toBe(expected)
 })

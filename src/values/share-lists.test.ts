@@ -1,19 +1,5 @@
 import { expect, it } from 'vitest'
-import { findWhen } from './find-when.ts'
-
-// Monday, November 23, 2026.
-const here = { now: new Date('2026-11-23T15:10:00Z'), timeZone: 'America/New_York' }
-
-/** "11-26@12:00-17:00", one per value, an excluded one with "!". */
-function read(text: string): string {
-  return findWhen(text, here)
-    .map(({ value: { days, times, isExcluded } }) => {
-      const said = days ? [...new Set([days.from.slice(5), days.to.slice(5)])].join('..') : ''
-      const clock = times ? `@${[...new Set([times.from, times.to])].join('-')}` : ''
-      return `${isExcluded ? '!' : ''}${said}${clock}`
-    })
-    .join(' ')
-}
+import { readWhens } from '../../tests/support/read-whens.ts'
 
 // Sabotage: in share-lists.ts leave out shareOnward.
 it.each([
@@ -23,7 +9,7 @@ it.each([
   // Sabotage: leave "n" out of isListed.
   ['friday n saturday morning', '11-27@06:00-12:00 11-28@06:00-12:00'],
 ])('shares the time said first: "%s"', (text, expected) => {
-  expect(read(text)).toBe(expected)
+  expect(readWhens(text)).toBe(expected)
 })
 
 // Sabotage: in share-lists.ts leave out `&& !after.isTimeFirst`, then isOfItself, then `before.isTimeFirst &&`.
@@ -33,7 +19,7 @@ it.each([
   ['tonight at 7 or tomorrow', '11-23@19:00 11-24'],
   ['at 10 on friday or saturday afternoon', '11-27@10:00 11-28@12:00-17:00'],
 ])('leaves each day its own: "%s"', (text, expected) => {
-  expect(read(text)).toBe(expected)
+  expect(readWhens(text)).toBe(expected)
 })
 
 // Sabotage: in join-when.ts let withoutRepeated return the groups.
@@ -42,5 +28,5 @@ it.each([
   ['christmas eve i am off, i could come by that day around ten', '12-24@10:00'],
   ['friday, or saturday at four', '11-27@16:00 11-28@16:00'],
 ])('keeps a day that is named again only with its hour: "%s"', (text, expected) => {
-  expect(read(text)).toBe(expected)
+  expect(readWhens(text)).toBe(expected)
 })

@@ -1,19 +1,5 @@
 import { expect, it } from 'vitest'
-import { findWhen } from './find-when.ts'
-
-// Monday, November 23, 2026.
-const here = { now: new Date('2026-11-23T15:10:00Z'), timeZone: 'America/New_York' }
-
-/** "11-26@12:00-17:00", one per value, an excluded one with "!". */
-function read(text: string): string {
-  return findWhen(text, here)
-    .map(({ value: { days, times, isExcluded } }) => {
-      const said = days ? [...new Set([days.from.slice(5), days.to.slice(5)])].join('..') : ''
-      const clock = times ? `@${[...new Set([times.from, times.to])].join('-')}` : ''
-      return `${isExcluded ? '!' : ''}${said}${clock}`
-    })
-    .join(' ')
-}
+import { readWhens } from '../../tests/support/read-whens.ts'
 
 // Sabotage: in tokens.ts leave "l8" out of the pattern; in when-words.ts "1 st thing"; in time-leads.ts "round".
 it.each([
@@ -33,7 +19,7 @@ it.each([
   ['either one or two on friday', '11-27@13:00 11-27@14:00'],
   ['i can not the friday', '!11-27'],
 ])('understands "%s"', (text, expected) => {
-  expect(read(text)).toBe(expected)
+  expect(readWhens(text)).toBe(expected)
 })
 
 // Sabotage: in free-hour.ts let isEither be false; in when-context.ts leave the line with "happy" out; in read-weekday.ts isWish.
@@ -49,5 +35,5 @@ it.each([
   // Sabotage: in join-when.ts leave out the lines that ask for a trailing exclusion in `belongs`.
   ['how about tomorrow? Evenings are out', '11-24 !@17:00-21:00'],
 ])('is not misled by "%s"', (text, expected) => {
-  expect(read(text)).toBe(expected)
+  expect(readWhens(text)).toBe(expected)
 })

@@ -1,19 +1,5 @@
 import { expect, it } from 'vitest'
-import { findWhen } from './find-when.ts'
-
-// Monday, November 23, 2026.
-const here = { now: new Date('2026-11-23T15:10:00Z'), timeZone: 'America/New_York' }
-
-/** "11-26@12:00-17:00", one per value, an excluded one with "!". */
-function read(text: string): string {
-  return findWhen(text, here)
-    .map(({ value: { days, times, isExcluded } }) => {
-      const said = days ? [...new Set([days.from.slice(5), days.to.slice(5)])].join('..') : ''
-      const clock = times ? `@${[...new Set([times.from, times.to])].join('-')}` : ''
-      return `${isExcluded ? '!' : ''}${said}${clock}`
-    })
-    .join(' ')
-}
+import { readWhens } from '../../tests/support/read-whens.ts'
 
 // Sabotage: in told-hours.ts let dropTold return the parts as they are.
 it.each([
@@ -22,7 +8,7 @@ it.each([
   ['friday before 2 because I drop off my dog at three', '11-27@00:00-14:00'],
   ['i work nights, mornings are best', '@06:00-12:00'],
 ])('leaves out what is only told of a life: "%s"', (text, expected) => {
-  expect(read(text)).toBe(expected)
+  expect(readWhens(text)).toBe(expected)
 })
 
 // Sabotage: in told-hours.ts leave out the line with `wishes`; in dropTold let the last line be `return false`.
@@ -32,5 +18,5 @@ it.each([
   ['i get off work at 5 so after 5:30', '@17:00 @17:30-24:00'],
   ['i work nights', '@17:00-24:00'],
 ])('keeps the hour of "%s"', (text, expected) => {
-  expect(read(text)).toBe(expected)
+  expect(readWhens(text)).toBe(expected)
 })
