@@ -89,6 +89,8 @@ function learnWith(bags: readonly Bag[], places: Map<number, number>, options: L
   return { places, fit: { weights, bias } }
 }
 
+const engineCount = 2
+
 interface Lesson {
   bags: readonly Bag[]
   known: number[][][]
@@ -99,7 +101,8 @@ interface Lesson {
 }
 
 function fitOne({ bags, known, asked, featureCount, seed, options }: Lesson): Fit {
-  const counts = bags.map(({ text }) => (text.file === 'engine' ? 2 : 1))
+  // Our own engine must never be taken at its word for a liar: it reads back in the words that others claim with.
+  const counts = bags.map(({ text }) => (text.file === 'engine' ? engineCount : 1))
   let fit: Fit | null = null
   for (let round = 0; round < 14; round++) {
     const last = fit

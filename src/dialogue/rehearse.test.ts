@@ -2,6 +2,6 @@ import { expect, it } from 'vitest'
 import { rehearse } from './rehearse.ts'
 
 it('answers whatever is rehearsed, so that no start fails by it', () => {
-  // Sabotage: leave `saturday` out of the hours of the business.
+  // Sabotage: leave `area` out of the business.
   expect(rehearse).not.toThrow()
 })
