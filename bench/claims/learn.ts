@@ -101,7 +101,7 @@ interface Lesson {
 }
 
 function fitOne({ bags, known, asked, featureCount, seed, options }: Lesson): Fit {
-  // Our own engine must never be taken at its word for a liar: it reads back in the words that others claim with.
+  // The engine reads back in the very words with which others claim.
   const counts = bags.map(({ text }) => (text.file === 'engine' ? engineCount : 1))
   let fit: Fit | null = null
   for (let round = 0; round < 14; round++) {
