@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { aptInstall } from './apt.mjs'
+import { freePort } from './free-port.mjs'
 import { capture, findOnPath } from './processes.mjs'
 import { Stop, timed } from './say.mjs'
 
@@ -122,15 +122,4 @@ async function userForPostgres() {
     if (uid.code === 0 && gid.code === 0) return { uid: Number(uid.output), gid: Number(gid.output) }
   }
   throw new Stop('Postgres refuses to run as root, and there is no user postgres or nobody to run it.')
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 }

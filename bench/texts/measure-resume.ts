@@ -1,6 +1,7 @@
+import { freePort } from '../../scripts/free-port.mjs'
 import type { EmulatorHand } from '../../tests/support/emulator-hand.ts'
 import { stranger } from '../../tests/support/emulator-hand.ts'
-import { freePort, startServer } from '../../tests/support/server-process.ts'
+import { startServer } from '../../tests/support/server-process.ts'
 import { startWorld } from '../../tests/support/world.ts'
 import { percentile, wait } from './figures.ts'
 

@@ -6,13 +6,9 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
+import { freePort } from '../../scripts/free-port.mjs'
 import { emulatorHand } from '../../tests/support/emulator-hand.ts'
-import {
-  freePort,
-  type ServerProcess,
-  startProgram,
-  startServer,
-} from '../../tests/support/server-process.ts'
+import { type ServerProcess, startProgram, startServer } from '../../tests/support/server-process.ts'
 
 const person = { email: 'robin@example.com', password: 'correct horse battery' }
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePort } from '../free-port.mjs'
 
 export const account = { email: 'sam@larch.example', password: 'a long password' }
 
@@ -36,13 +36,4 @@ export async function startProduct(): Promise<{ url: string; close(): Promise<vo
     }
   }
   throw new Error('The product ended before it was ready.')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

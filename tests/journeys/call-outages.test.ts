@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { freePort } from '../../scripts/free-port.mjs'
 import { type CallHouse, openCallHouse } from '../support/call-house.ts'
 import { openCuttableLine } from '../support/cuttable-line.ts'
-import { freePort } from '../support/server-process.ts'
 
 const isFull = inject('testMatrix') === 'full'
 const script = [

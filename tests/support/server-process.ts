@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 
 export interface ServerProcess {
@@ -93,19 +92,6 @@ function readyLine(child: ChildProcess, timeoutMs: number, errors: () => string)
       if (!url) return
       clearTimeout(timer)
       ready(url.replace(/\/$/, ''))
-    })
-  })
-}
-
-/** A port nobody listens on at this moment: a server that is killed must come back at the address the carrier knows. */
-export function freePort(): Promise<number> {
-  return new Promise((found, fail) => {
-    const server = createServer()
-    server.once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => found(port))
     })
   })
 }

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
+import { freePort } from '../../scripts/free-port.mjs'
 import { type EmulatorHand, emulatorHand } from './emulator-hand.ts'
 import { checkLedger, readStored } from './ledger-check.ts'
-import { freePort, type ServerProcess, startProgram, startServer } from './server-process.ts'
+import { type ServerProcess, startProgram, startServer } from './server-process.ts'
 import { owner, unpackSeed } from './start-app.ts'
 
 /** The server and the carrier as two processes; the server can be killed, the carrier lives on. */
