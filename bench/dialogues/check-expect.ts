@@ -74,6 +74,8 @@ const checks: Record<string, Check> = {
   clarify: says(/\?/),
 }
 
+export const expectationKinds = Object.keys(checks)
+
 /** Real free times in the text, each of which the calendar gave in this turn, or a read-back of one it holds. */
 function checkOffer({ service }: Expectation, { turn, before, business }: Seen): boolean {
   const lookUps = turn.calls.filter(({ call }) => call.name === 'check_availability')

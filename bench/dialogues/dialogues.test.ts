@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { DialogueFile } from './dialogue.ts'
+import { listHeldOut } from '../held-out/list-held-out.ts'
+import { findFaults } from './find-faults.ts'
 import { judge } from './judge.ts'
+import { readFiles, tuningFiles } from './read-files.ts'
 
 const trades = ['bike-shop', 'auto-repair', 'electrician', 'physiotherapy']
-const files = trades.map(
-  (trade): DialogueFile => JSON.parse(readFileSync(new URL(`${trade}.json`, import.meta.url), 'utf8')),
-)
+const files = trades.flatMap((trade) => readFiles(new URL(`${trade}.json`, import.meta.url)))
 
 describe('hand-written dialogues of four trades', () => {
   const outcomes = files.flatMap((file) => file.dialogues.map((dialogue) => judge(file, dialogue)))
@@ -28,4 +27,15 @@ describe('hand-written dialogues of four trades', () => {
   it('say nothing that stands nowhere', () => {
     expect(outcomes.flatMap((item) => item.inventions.map((what) => `${item.id}: ${what}`))).toEqual([])
   })
+})
+
+it('holds no dialogue that nobody could meet', () => {
+  // Sabotage: in any dialogue, let `end` want a service that its business does not have, or a time at night.
+  const all = [...tuningFiles(), ...listHeldOut('dialogues').flatMap(({ url }) => readFiles(url))]
+  const faults = all.flatMap((file) =>
+    file.dialogues.flatMap((dialogue) =>
+      findFaults(file, dialogue).map((fault) => `${file.trade} ${dialogue.id}: ${fault}`),
+    ),
+  )
+  expect(faults).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { meetCommonWords } from '#meaning/meet-words.ts'
 import { listHeldOut } from '../held-out/list-held-out.ts'
 import type { DialogueFile } from './dialogue.ts'
 import { judge, type Outcome } from './judge.ts'
+import { readFiles, tuningFiles } from './read-files.ts'
 
 /**
  * node bench/dialogues/run.ts [--tuning] [--show id|all] [--json]
@@ -15,10 +15,7 @@ const shown = args.includes('--show') ? (args[args.indexOf('--show') + 1] ?? 'al
 // As the server does once it is ready.
 await meetCommonWords(async () => true)
 
-const tuning = readdirSync(new URL('.', import.meta.url))
-  .filter((name) => name.endsWith('.json'))
-  .sort()
-  .flatMap((name) => playAll(readFiles(new URL(name, import.meta.url))))
+const tuning = playAll(tuningFiles())
 const heldOut = args.includes('--tuning')
   ? []
   : listHeldOut('dialogues').flatMap(({ url }) => playAll(readFiles(url)))
@@ -29,20 +26,6 @@ const sets = [
 if (shown !== null) show(tuning)
 if (args.includes('--json')) console.log(JSON.stringify({ bench: 'dialogues', sets: sets.map(reportOf) }))
 else for (const set of sets) print(set)
-
-/** One business to a file, or several under one key. */
-function readFiles(url: URL): DialogueFile[] {
-  const read: unknown = JSON.parse(readFileSync(url, 'utf8'))
-  if (isFile(read)) return [read]
-  const lists = typeof read === 'object' && read !== null ? [read, ...Object.values(read)] : []
-  const list = lists.find((item): item is DialogueFile[] => Array.isArray(item) && item.every(isFile))
-  if (!list) throw new Error('A file of dialogues holds none.')
-  return list
-}
-
-function isFile(value: unknown): value is DialogueFile {
-  return typeof value === 'object' && value !== null && 'dialogues' in value && 'profile' in value
-}
 
 function playAll(files: DialogueFile[]): Outcome[] {
   return files.flatMap((file) => file.dialogues.map((dialogue) => judge(file, dialogue)))

@@ -1,4 +1,4 @@
-import { beginMark, endMark, type Layer, type Net, readerOf, vote } from '#meaning/topic-net.ts'
+import { beginMark, endMark, type Layer, type Net, shareOut } from '#meaning/topic-net.ts'
 import { knowWord, vectorLength } from '#meaning/word-vectors.ts'
 import type { Random } from '../dialogue/random.ts'
 import { adjust, type Slot, slotOf } from './slot.ts'
@@ -132,8 +132,10 @@ function addSlopes(
 
 function strongestPart(net: Net, { words, parts = [words] }: Lesson): string[] {
   if (parts.length === 1) return parts[0] ?? words
-  const read = readerOf(net)
-  const chances = parts.map((part) => read(part)[0] as number)
+  const chances = parts.map((part) => {
+    const { strengths } = strengthsOf(net, vectorsOf(part, net.marks))
+    return vote(net, strengths)[0] as number
+  })
   return parts[chances.indexOf(Math.max(...chances))] ?? words
 }
 
@@ -211,4 +213,16 @@ function strengthsOf(net: Net, vectors: Float32Array) {
     at += one.strengths.length
   }
   return { strengths, places: woken.map((one) => one.places) }
+}
+
+/** As the product votes, but with weights that still change. */
+function vote({ labels, votes, biases }: Net, strengths: Float32Array): Float32Array {
+  const sums = new Float32Array(labels.length)
+  for (let label = 0; label < labels.length; label++) {
+    let sum = biases[label] as number
+    const from = label * strengths.length
+    for (let i = 0; i < strengths.length; i++) sum += (votes[from + i] as number) * (strengths[i] as number)
+    sums[label] = sum
+  }
+  return shareOut(sums)
 }

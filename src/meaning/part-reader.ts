@@ -1,4 +1,4 @@
-import { answererOf, beginMark, endMark, type Net, strongest, vote } from './topic-net.ts'
+import { beginMark, endMark, layNets, type Net, strongest, vote } from './topic-net.ts'
 
 /** What is read by itself: each sentence, and each with the next. */
 export function partsOf(sentences: readonly string[][]): string[][] {
@@ -9,11 +9,12 @@ export function partsOf(sentences: readonly string[][]): string[][] {
 
 /** The chance of the first label for each of the parts of a text. Every sentence is looked through once. */
 export function partReaderOf(net: Net): (sentences: readonly string[][]) => number[] {
-  const answerTo = answererOf(net)
+  const laid = layNets(net)
+  const { answerTo } = laid
   return (sentences) => {
     const read = sentences.map((words) => {
       const answers = words.map(answerTo)
-      return { answers, strengths: strongest(net, answers) }
+      return { answers, strengths: strongest(laid, answers) }
     })
     return neighboursIn(sentences, read).map((part) => {
       const answers = [answerTo(beginMark)]
@@ -23,7 +24,7 @@ export function partReaderOf(net: Net): (sentences: readonly string[][]) => numb
         return { from: answers.length - own.length, to: answers.length, strengths }
       })
       answers.push(answerTo(endMark))
-      return vote(net, strongest(net, answers, known))[0] ?? 0
+      return vote(laid, strongest(laid, answers, known))[0] ?? 0
     })
   }
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { dots, knowWord, vectorLength } from './word-vectors.ts'
+import { addressesAt, fastSums, floatBytes, floatsAt, inFours, layFloats, layRoom } from './fast-sums.ts'
+import { knowWord, vectorLength } from './word-vectors.ts'
 
 /** A small convolutional net: words become vectors, runs of words wake filters, the strongest of each vote for labels. */
 export interface Net {
@@ -25,74 +26,129 @@ export const endMark = '<end>'
 
 /** A reader of texts as their words: the chance of each label, which the nets, all of the same labels, tell on average. */
 export function readerOf(...nets: readonly Net[]): (words: readonly string[]) => Float32Array {
-  const answerTo = answererOf(...nets)
-  const layers = nets.flatMap((net) => net.layers)
-  return (words) => {
-    const strengths = strongest({ layers }, [beginMark, ...words, endMark].map(answerTo))
-    return meanVote(nets, strengths)
+  const laid = layNets(...nets)
+  return (words) => vote(laid, strongest(laid, [beginMark, ...words, endMark].map(laid.answerTo)))
+}
+
+/** Some nets, laid out where they are quick to sum up, one after another. */
+export interface LaidNets {
+  labels: readonly string[]
+  layers: LaidLayer[]
+  votes: LaidVotes[]
+  /** Where it stands what the filters make of a word. */
+  answerTo: (word: string) => number
+  /** Room for how strongly each filter was woken, and for how many. */
+  strengthsAt: number
+  strengthsLength: number
+  sumsAt: number
+}
+
+interface LaidLayer {
+  width: number
+  count: number
+  /** The same, with filters that never wake up to the next multiple of four. */
+  room: number
+  /** The weights of all filters for the first word, then for the second, … */
+  weightsAt: number
+  biasesAt: number
+  /** Where in the answers to a word those of this layer begin. */
+  from: number
+  /** Which of the strengths of all filters is the first. */
+  strengthsFrom: number
+}
+
+interface LaidVotes {
+  /** For each label a row of weights, one for each of the net's filters. */
+  weightsAt: number
+  biases: Float32Array
+  /** Which of the strengths of all filters are those of the net. */
+  strengthsFrom: number
+  strengthsTo: number
+}
+
+export function layNets(...nets: readonly Net[]): LaidNets {
+  const laid = nets.map((net) => ({ net, layers: net.layers.map(layLayer) }))
+  const layers = laid.flatMap((one) => one.layers)
+  let [from, strengthsFrom] = [0, 0]
+  for (const layer of layers) {
+    Object.assign(layer, { from, strengthsFrom })
+    from += layer.room * layer.width * floatBytes
+    strengthsFrom += layer.room
+  }
+  const labels = nets[0]?.labels ?? []
+  return {
+    ...{ labels, layers, votes: laid.map(layVotes), answerTo: answererOf(laid, from / floatBytes) },
+    ...{ strengthsAt: layRoom(strengthsFrom), strengthsLength: strengthsFrom },
+    sumsAt: layRoom(inFours(labels.length)),
   }
 }
 
-function meanVote(nets: readonly Net[], strengths: Float32Array): Float32Array {
-  const [first, ...others] = nets
-  if (first && others.length === 0) return vote(first, strengths)
-  const mean = new Float32Array(first?.labels.length ?? 0)
-  let at = 0
-  for (const net of nets) {
-    const filters = filtersOf(net)
-    const chances = vote(net, strengths.subarray(at, at + filters))
-    for (let of = 0; of < mean.length; of++)
-      mean[of] = (mean[of] as number) + (chances[of] as number) / nets.length
-    at += filters
+function layVotes({ net, layers }: LaidNet): LaidVotes {
+  const strengthsFrom = layers[0]?.strengthsFrom ?? 0
+  const length = layers.reduce((sum, { room }) => sum + room, 0)
+  const filters = layers.reduce((sum, { count }) => sum + count, 0)
+  const rows = new Float32Array(inFours(net.labels.length) * length)
+  for (let label = 0; label < net.labels.length; label++) {
+    let from = label * filters
+    for (const layer of layers) {
+      const to = label * length + layer.strengthsFrom - strengthsFrom
+      rows.set(net.votes.subarray(from, from + layer.count), to)
+      from += layer.count
+    }
   }
-  return mean
+  return {
+    ...{ weightsAt: layFloats(rows), biases: net.biases },
+    ...{ strengthsFrom, strengthsTo: strengthsFrom + length },
+  }
 }
 
-function filtersOf({ layers }: Pick<Net, 'layers'>): number {
-  return layers.reduce((sum, { count }) => sum + count, 0)
+function layLayer({ width, count, weights, biases }: Layer): LaidLayer {
+  const room = inFours(count)
+  const rows = new Float32Array(width * room * vectorLength)
+  for (let word = 0; word < width; word++)
+    for (let filter = 0; filter < count; filter++) {
+      const from = (filter * width + word) * vectorLength
+      rows.set(weights.subarray(from, from + vectorLength), (word * room + filter) * vectorLength)
+    }
+  const padded = new Float32Array(room)
+  padded.set(biases)
+  return {
+    ...{ width, count, room, weightsAt: layFloats(rows), biasesAt: layFloats(padded) },
+    ...{ from: 0, strengthsFrom: 0 },
+  }
 }
 
-/** What the filters of some nets make of a word, net after net. */
-export function answererOf(...nets: readonly Net[]): (word: string) => Float32Array {
-  const answers = new LRUCache<string, Float32Array>({ max: mostAnswers })
+type LaidNet = { net: Net; layers: readonly LaidLayer[] }
+
+function answererOf(laid: readonly LaidNet[], length: number): (word: string) => number {
+  const free: number[] = []
+  const answers = new LRUCache<string, number>({ max: mostAnswers, dispose: (at) => free.push(at) })
   return (word) => {
     const known = answers.get(word)
-    if (known) return known
-    const found = joined(nets.map((net) => answersTo(net, net.marks.get(word) ?? knowWord(word).vector)))
-    answers.set(word, found)
-    return found
+    if (known !== undefined) return known
+    // One is forgotten for one that is met; until then there is more room to lay.
+    const at = free.pop() ?? layRoom(length)
+    floatsAt(at, length).fill(0)
+    for (const { net, layers } of laid) layAnswers(layers, net.marks.get(word) ?? knowWord(word).vector, at)
+    answers.set(word, at)
+    return at
   }
-}
-
-function joined(rows: readonly Float32Array[]): Float32Array {
-  const [first, ...others] = rows
-  if (first && others.length === 0) return first
-  const all = new Float32Array(rows.reduce((sum, row) => sum + row.length, 0))
-  let at = 0
-  for (const row of rows) {
-    all.set(row, at)
-    at += row.length
-  }
-  return all
 }
 
 // The same words come again in every text; what each filter makes of them is most of the work. The rarest are forgotten.
 const mostAnswers = 8000
 
 /** What each filter makes of a word: layer by layer, the word at its first place for all filters, at its second, … */
-function answersTo({ layers }: Net, vector: Float32Array | null): Float32Array {
-  const answers = new Float32Array(layers.reduce((sum, { width, count }) => sum + width * count, 0))
-  if (!vector) return answers
-  let at = 0
-  for (const { width, count, weights } of layers)
-    for (let word = 0; word < width; word++, at += count)
-      dots(
-        vector,
-        { numbers: weights, from: word * vectorLength, step: width * vectorLength },
-        answers.subarray(at, at + count),
-      )
-  return answers
+function layAnswers(layers: readonly LaidLayer[], vector: Float32Array | null, at: number): void {
+  if (!vector) return
+  vectorAt ??= layRoom(vectorLength)
+  floatsAt(vectorAt, vectorLength).set(vector)
+  const step = vectorLength * floatBytes
+  for (const { width, room, weightsAt, from } of layers)
+    fastSums().dots(vectorAt, step, weightsAt, step, width * room, at + from)
 }
+
+let vectorAt: number | null = null
 
 /** A run of words whose strongest wakes are known already: what lies wholly within it need not be looked at again. */
 export interface Stretch {
@@ -101,55 +157,74 @@ export interface Stretch {
   strengths: Float32Array
 }
 
-/** For each filter the strongest it was woken anywhere, 0 where nothing woke it. */
+/** For each filter the strongest it was woken anywhere, 0 where nothing woke it; `answers` are those to the words of a text. */
 export function strongest(
-  { layers }: Pick<Net, 'layers'>,
-  answers: readonly Float32Array[],
+  { layers, strengthsAt, strengthsLength }: LaidNets,
+  answers: readonly number[],
   known: readonly Stretch[] = [],
 ): Float32Array {
-  const strengths = new Float32Array(filtersOf({ layers }))
-  for (const stretch of known) keepStronger(strengths, stretch.strengths)
-  let [at, from] = [0, 0]
-  for (const { width, count, biases } of layers) {
-    const sums = new Float32Array(count)
-    for (let start = 0; start + width <= answers.length; start++) {
-      if (known.some((stretch) => start >= stretch.from && start + width <= stretch.to)) continue
-      sums.set(biases)
-      for (let word = 0; word < width; word++) {
-        const row = answers[start + word] as Float32Array
-        const first = from + word * count
-        for (let filter = 0; filter < count; filter++)
-          sums[filter] = (sums[filter] as number) + (row[first + filter] as number)
-      }
-      for (let filter = 0; filter < count; filter++)
-        if ((sums[filter] as number) > (strengths[at + filter] as number))
-          strengths[at + filter] = sums[filter] as number
-    }
-    at += count
-    from += width * count
+  const wordsAt = roomForWords(answers.length)
+  addressesAt(wordsAt, answers.length).set(answers)
+  const strengths = floatsAt(strengthsAt, strengthsLength).fill(0)
+  for (const { width, room, biasesAt, from, strengthsFrom } of layers) {
+    const at = strengthsAt + strengthsFrom * floatBytes
+    for (const { start, runs } of newRuns(answers.length, width, known))
+      fastSums().wake(wordsAt + start * floatBytes, runs, from, room, width, biasesAt, at)
   }
-  return strengths
+  for (const stretch of known) keepStronger(strengths, stretch.strengths)
+  return strengths.slice()
 }
+
+/** Where one after another a run of words begins that no stretch holds as a whole. */
+function newRuns(words: number, width: number, known: readonly Stretch[]): { start: number; runs: number }[] {
+  const last = words - width
+  if (last < 0) return []
+  const found: { start: number; runs: number }[] = []
+  let start = 0
+  for (const stretch of known) {
+    if (stretch.to - stretch.from < width) continue
+    if (stretch.from > start) found.push({ start, runs: stretch.from - start })
+    start = stretch.to - width + 1
+  }
+  if (start <= last) found.push({ start, runs: last - start + 1 })
+  return found
+}
+
+function roomForWords(count: number): number {
+  if (words.count < count) words = { at: layRoom(count * 2), count: count * 2 }
+  return words.at
+}
+
+let words = { at: 0, count: 0 }
 
 function keepStronger(strengths: Float32Array, others: Float32Array): void {
   for (let i = 0; i < others.length; i++)
     if ((others[i] as number) > (strengths[i] as number)) strengths[i] = others[i] as number
 }
 
-/** The chance of each label; they add up to one. */
-export function vote({ labels, votes, biases }: Net, strengths: Float32Array): Float32Array {
-  const sums = new Float32Array(labels.length)
-  for (let label = 0; label < labels.length; label++) {
-    let sum = biases[label] as number
-    const from = label * strengths.length
-    for (let i = 0; i < strengths.length; i++) sum += (votes[from + i] as number) * (strengths[i] as number)
-    sums[label] = sum
+/** The chance of each label, on average of all nets; they add up to one. */
+export function vote(
+  { labels, votes, strengthsAt, strengthsLength, sumsAt }: LaidNets,
+  strengths: Float32Array,
+): Float32Array {
+  floatsAt(strengthsAt, strengthsLength).set(strengths)
+  const mean = new Float32Array(labels.length)
+  for (const { weightsAt, biases, strengthsFrom, strengthsTo } of votes) {
+    const from = strengthsAt + strengthsFrom * floatBytes
+    const step = (strengthsTo - strengthsFrom) * floatBytes
+    fastSums().dots(from, step, weightsAt, step, inFours(labels.length), sumsAt)
+    const sums = floatsAt(sumsAt, labels.length)
+    const chances = shareOut(sums.map((sum, label) => sum + (biases[label] as number)))
+    for (let label = 0; label < mean.length; label++)
+      mean[label] = (mean[label] as number) + (chances[label] as number) / votes.length
   }
+  return mean
+}
+
+/** Sums as chances that add up to one. */
+export function shareOut(sums: Float32Array): Float32Array {
   const most = Math.max(...sums)
-  let total = 0
-  for (let label = 0; label < sums.length; label++) {
-    sums[label] = Math.exp((sums[label] as number) - most)
-    total += sums[label] as number
-  }
-  return sums.map((power) => power / total)
+  const powers = sums.map((sum) => Math.exp(sum - most))
+  const total = powers.reduce((all, power) => all + power, 0)
+  return powers.map((power) => power / total)
 }
