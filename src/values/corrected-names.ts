@@ -31,7 +31,8 @@ export function readPutRight(scene: NameScene, at: number): NameRead | null {
   while (/^(?:,|\.|—|no|sorry|wait|actually)$/.test(wordAt(tokens, from))) from += 1
   if (!hasCue(tokens, at, from)) return null
   const name = readName(text, tokens, { at: from, style: 'known' })
-  return name && isClosed(scene, name.next) ? { from, ...name, confidence: 0.85 } : null
+  const isAgain = wordAt(tokens, from) === wordAt(tokens, at - 2) && name !== null && name.next - from > 1
+  return name && (isAgain || isClosed(scene, name.next)) ? { from, ...name, confidence: 0.85 } : null
 }
 
 function hasCue(tokens: Token[], from: number, to: number): boolean {

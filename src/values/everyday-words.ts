@@ -16,6 +16,8 @@ export const grammarWords: ReadonlySet<string> = new Set(
   why will with without won't work works worked would yeah yep yes yesterday yet you you're your yours yup
   morning afternoon evening night noon weekend week day month year hour minute am pm
   monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun
+  both ive hes shes theyre weve youve theyve theyll youll itll thatll doesnt isnt arent wasnt couldnt wouldnt shouldnt didnt
+  havent hasnt hadnt hows wheres whos heres theres lets gotta wanna gimme lemme id
   yall y'all btw fyi thx plz omg dot underscore hyphen dash sir ma'am mam madam miss folks guys everybody everyone`.split(
     /\s+/,
   ),

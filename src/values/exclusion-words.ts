@@ -1,11 +1,15 @@
 /** Words before a day or time that rule it out, the longest first, by their first word. */
-export const exclusions = byFirstWord(
-  `not on|not|no|except for|except on|except|excluding|anything but|other than|apart from|besides|instead of|rather than|can't do|cant do|cannot do|can not do|can't make|cant make|cannot make|can not make|
+export const exclusions = byFirstWord([
+  ...`not on|not|no|except for|except on|except|excluding|anything but|other than|apart from|besides|instead of|rather than|can't do|cant do|cannot do|can not do|can't make|cant make|cannot make|can not make|
   can't make it|cant make it|can't make it on|cant make it on|can't on|cant on|can't|cant|cannot|can't come|couldn't do|won't be home|won't be home on|won't be there|not available|not available on|not free|not free on|
   unavailable|unavailable on|i'm busy|i'm busy on|im busy|busy on|busy|i'm out|avoid|never on|never|don't want|dont want|doesn't work|nothing on|neither|nor|not in|out of town|out of town on|working on|i work on|
   i have work on|i have work|i'm working|i'm away|i'm away on|can't do it on|can't do it|but not|but not on|all but|bar|but|barring|any day but|any time but|anytime but|anyday but|every day but|everyday but|
   any day bar|any time bar|anytime bar|anything bar|any day except|any day besides|anything except|anytime except|any time except|whenever but`.split('|'),
-) // biome-ignore format: one readable block
+  ...across(
+    ["can't", 'cant', 'cannot', 'can not', "couldn't", "won't be able to", 'wont be able to', 'will not be able to', 'not able to', 'not be able to', 'unable to', "don't", 'dont', 'do not'],
+    ['do', 'do it', 'make', 'make it', 'make it in', 'come', 'come in', 'come by', 'be there', 'be here', 'be home', 'get there', 'get in'],
+  ).flatMap((words) => [words, `${words} on`]),
+]) // biome-ignore format: one readable block
 
 /** Words behind a day that rule it out: "Monday is impossible", "Friday doesn't work". */
 export const trailingExclusions = byFirstWord([

@@ -1,4 +1,5 @@
 import { countedThings, directions, streetTypes, unitWords } from './address-words.ts'
+import { withoutTakenBack } from './corrected-addresses.ts'
 import { grammarWords } from './everyday-words.ts'
 import { suffixOf } from './normalise-spoken.ts'
 import { isPlainWord } from './plain-words.ts'
@@ -6,6 +7,7 @@ import { readBox } from './read-box.ts'
 import { readHouseNumber } from './read-house-number.ts'
 import { readOrdinal } from './read-number.ts'
 import { readPlace } from './read-place.ts'
+import { readProven } from './read-proven.ts'
 import { readStreet } from './read-street.ts'
 import { readUnit } from './read-unit.ts'
 import { foundAt, type Read, type Token, tokenise, wordAt } from './tokens.ts'
@@ -26,7 +28,7 @@ export function findAddresses(
     const unit = readUnit(tokens, at)
     const behind = unit
       ? readAddress(text, tokens, {
-          at: wordAt(tokens, unit.next) === ',' ? unit.next + 1 : unit.next,
+          at: /^(?:,|at)$/.test(wordAt(tokens, unit.next)) ? unit.next + 1 : unit.next,
           isAsked,
         })
       : null
@@ -35,8 +37,9 @@ export function findAddresses(
     if (read) found.push(foundAt(text, tokens, { from: at, ...read }))
     at = read ? read.next : at + 1
   }
-  if (found.length === 1) addLaterUnit(tokens, found[0])
-  return found
+  const meant = withoutTakenBack(text, found)
+  if (meant.length === 1) addLaterUnit(tokens, meant[0])
+  return meant
 }
 
 /** "31 Elm St, ring twice. oh and apt 5C": a unit that is named some words behind its street. */
@@ -72,7 +75,7 @@ function readAddress(text: string, tokens: Token[], { at, isAsked }: { at: numbe
   }
   const isMeant = isAsked || isToldByDirection(tokens, { at, number })
   const bare = isMeant ? readBare(text, tokens, { number: number.value, at: number.next, isAsked }) : null
-  return bare ?? readProven(text, tokens, { number, isAsked })
+  return bare ?? readProven(text, tokens, { at, number, isAsked })
 }
 
 /** "Thirty six aspen loop" opens a text or a sentence: a word that means nothing else, and a type that is no verb. */
@@ -87,19 +90,6 @@ function isNamedStreet(tokens: Token[], at: number): boolean {
 }
 
 const verbTypes = /^(?:run|walk|drive|pass|point|place|close|way|bend|row)$/
-
-/** "33 rue st, springfield illinois": the state behind shows what the street alone would not. */
-function readProven(
-  text: string,
-  tokens: Token[],
-  { number, isAsked }: { number: Read<string>; isAsked: boolean },
-) {
-  const street = readStreet(text, tokens, { at: number.next, isLed: true })
-  const place = street && readPlace(text, tokens, { at: street.next, isAsked })
-  if (!place || (place.value.region === null && place.value.postalCode === null)) return null
-  const value = { street: `${number.value} ${street.value}`, ...place.value }
-  return { value, next: place.next, confidence: 0.85 }
-}
 
 /** "i'm at ten fifteen south elm": a long number with a direction behind names a house, where the words lead there. */
 function isToldByDirection(tokens: Token[], { at, number }: { at: number; number: Read<string> }): boolean {

@@ -9,6 +9,8 @@ it.each([
   ['jo at acme dot com', 'jo@acme.com'],
   ['its jo underscore fields seven at acme dash mail dot co dot uk', 'jo_fields7@acme-mail.co.uk'],
   ['email me at jo at acme dot com', 'jo@acme.com'],
+  // Sabotage: in find-emails.ts let isJoined be false.
+  ['send it to a dot rao at acme dot com', 'a.rao@acme.com'],
   ['my email is j o fields at acme dot org thanks', 'jofields@acme.org'],
   ['b as in boy o b at acme dot com', 'bob@acme.com'],
   ['jo at acme.com', 'jo@acme.com'],

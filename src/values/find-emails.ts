@@ -93,7 +93,8 @@ function readMailbox(tokens: Token[], at: number): { value: string; from: number
     )
       break
     if (isWord && mailboxStops.has(piece) && value === '') return null
-    if (/^[aiu]$/.test(piece) && !isLetter(tokens, i - 1) && !isLetter(tokens, i + 1)) break
+    const isJoined = /^[._+-]$/.test(spokenPiece(tokens, i + 1) ?? '')
+    if (/^[aiu]$/.test(piece) && !isJoined && !isLetter(tokens, i - 1) && !isLetter(tokens, i + 1)) break
     words += isWord ? 1 : 0
     if (words > 4) break
     value = piece + value

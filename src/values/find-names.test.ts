@@ -32,6 +32,8 @@ it.each([
   'Thanks, Sounds good',
   "it's Black Friday",
   'Dave from your office called',
+  'Nadia Osei, your tech, was great',
+  'friday 3-ish works',
   '22 St. James Court',
   'this is nuts, i want a refund',
   'put it under the sink',
@@ -53,6 +55,12 @@ it.each([
   ['Thanks,\noksana petrenko', 'Oksana Petrenko'],
   ["it's Jo. Jo Fields.", 'Jo Fields'],
   ['my name is uh henrietta um blackwood', 'Henrietta Blackwood'],
+  // Sabotage: in read-standing-name.ts let isHeadline return false; in read-signed-name.ts isHung.
+  ['nadia osei, need it done by friday', 'Nadia Osei'],
+  ['can we do friday -zbyszek', 'Zbyszek'],
+  // Sabotage: in read-signed-name.ts leave out the line with "~"; let isParting be false.
+  ['need a tow asap ~ zbyszek', 'Zbyszek'],
+  ['need a tow. thanks, zbyszek barka', 'Zbyszek Barka'],
   ['Dave from the flower shop, I need a van', 'Dave'],
 ])('finds who "%s" is of', (text, name) => {
   expect(names(text)).toEqual([name])

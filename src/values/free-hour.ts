@@ -36,12 +36,49 @@ export function isFreeOf(tokens: Token[], { value, next }: Read<Clock>): boolean
   )
 }
 
-/** "She turns eleven on the 5th", "no one is home". */
+/** "Is 4 still good", "is 2 ok tomorrow": what is asked about is an hour. */
+export function isAskedHour(tokens: Token[], at: number, next: number): boolean {
+  if (wordAt(tokens, at - 1) !== 'is' || wordAt(tokens, at) === 'one') return false
+  const isStill = wordAt(tokens, next) === 'still'
+  const asked = isStill ? next + 1 : next
+  if (!/^(?:ok|okay|good|fine|alright|possible|open|available|free|doable)$/.test(wordAt(tokens, asked)))
+    return false
+  const day = wordAt(tokens, wordAt(tokens, asked + 1) === 'on' ? asked + 2 : asked + 1)
+  return isStill || weekdays.has(day) || relativeDays.has(day)
+}
+
+/** "She turns eleven on the 5th", "they're five and eight", "no one is home". */
 export function isNoHour(tokens: Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1)
   const isSomebody =
-    wordAt(tokens, at) === 'one' && /^(?:no|any|every|some|only|each|that|which|this)$/.test(before)
+    wordAt(tokens, at) === 'one' &&
+    (/^(?:no|any|every|some|only|each|that|which|this|other|another)$/.test(before) ||
+      wordAt(tokens, at + 1) === 'at')
   // "Either one" is any of two things, "either one or two" are hours.
   const isEither = before === 'either' && wordAt(tokens, at) === 'one' && wordAt(tokens, at + 1) !== 'or'
-  return isSomebody || isEither || /^(?:turns|turning|turned|aged|age)$/.test(before)
+  return isSomebody || isEither || isAge(tokens, at) || isParty(tokens, at)
 }
+
+/** "A party of six on Saturday", "a table for four". */
+export function isParty(tokens: Token[], at: number): boolean {
+  if (wordAt(tokens, at - 1) === 'for') return /^(?:table|tables|seats|room)$/.test(wordAt(tokens, at - 2))
+  return (
+    wordAt(tokens, at - 1) === 'of' &&
+    /^(?:party|parties|table|tables|group|family|total|crew|couple)$/.test(wordAt(tokens, at - 2))
+  )
+}
+
+/** How old somebody is. Who is somewhere at an hour says "at". */
+function isAge(tokens: Token[], at: number): boolean {
+  const [before, earlier] = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)]
+  if (/^(?:turns|turning|turned|aged|age)$/.test(before)) return true
+  if (/^(?:she|he|they)['’]?(?:s|re)$/.test(before)) return true
+  if (/^(?:is|are|just)$/.test(before) && people.has(earlier)) return true
+  return before === 'and' && tokens[at - 2] !== undefined && isAge(tokens, at - 2)
+}
+
+const people = new Set(
+  "she he they she's he's they're shes hes theyre son daughter boy girl kid kids baby grandson granddaughter nephew niece twins".split(
+    ' ',
+  ),
+)

@@ -1,8 +1,10 @@
 import { furtherNames } from './further-names.ts'
+import { namesAbroad } from './names-abroad.ts'
 
 /** Common given names and their short forms, in lower case. Those that are everyday words too ("will", "mark") stand apart. */
 export const givenNames: ReadonlySet<string> = new Set([
   ...furtherNames,
+  ...namesAbroad,
   ...`aaron abby abdul abe abigail abraham adam addison adele adrian adriana agnes ahmed aidan aiden aisha alan alana albert
   alejandra alejandro alex alexa alexander alexandra alexis alfred ali alice alicia alina alisha alison allan allen
   allie allison alma alyssa amanda amber amelia amina amir amit amy ana anastasia andre andrea andreas andres andrew

@@ -41,7 +41,7 @@ function withoutRepeated(groups: Group[]): Group[] {
 }
 
 const glue = new Set(
-  ', at @ on in the for around of - – anytime any time sometime maybe like um uh er say preferably ideally please but is and then ( ) that a about with either so whichever only same time one'.split(
+  ', at @ on in the for around of - – anytime any time sometime maybe like um uh er say preferably ideally please but is and then ( ) that a about with either so whichever only same time one appt appointment slot'.split(
     ' ',
   ),
 )
@@ -57,6 +57,10 @@ function belongs(tokens: Token[], group: Group, part: Part): boolean {
     readTrailingExclusion(tokens, part.next) !== null
   )
     return false
+  // "Not Mon. After 3 is fine": the stop belongs to the sentence as well.
+  if (group.isExcluded && wordAt(tokens, group.next - 1) === '.') return false
+  // "Not Mon, is 3 ok Tuesday" asks anew.
+  if (group.isExcluded && gapHas(tokens, gap, /^is$/) && gapHas(tokens, gap, /^,$/)) return false
   const isClose = gapIs(tokens, gap, glue)
   if (!isClose && !(isApart(tokens, group, part) && isSameTalk(tokens, group.next, part.from))) return false
   const hasAnd = gapHas(tokens, gap, /^(?:and|but|then)$/)

@@ -6,14 +6,39 @@ import { type Token, wordAt } from './tokens.ts'
  */
 export function isToldOfPast(tokens: Token[], at: number): boolean {
   if (wordAt(tokens, at - 1) === 'since' || wordAt(tokens, at) === 'since') return true
+  if (isVisitOfPast(tokens, at)) return true
   for (let i = at - 1; i >= Math.max(0, at - 5); i -= 1) {
     const word = wordAt(tokens, i)
-    if (pointers.has(word) || (tokens[i]?.kind === 'sign' && word !== "'")) return false
+    if ((pointers.has(word) && !isTowards(tokens, i)) || (tokens[i]?.kind === 'sign' && word !== "'"))
+      return false
     if (pastVerbs.has(word)) return !isWishedDone(tokens, i)
+    if (word === 'left' && i < at - 1) return somebody.test(wordAt(tokens, i - 1))
     if (/^(?:was|were)$/.test(word))
       return /^(?:here|there|in|out|over|at|on|home)$/.test(wordAt(tokens, i + 1))
   }
   return false
+}
+
+/** "We had your guy out here in May". */
+function isVisitOfPast(tokens: Token[], at: number): boolean {
+  for (let i = at - 3; i >= Math.max(1, at - 7); i -= 1) {
+    if (wordAt(tokens, i) !== 'had' || !somebody.test(wordAt(tokens, i - 1))) continue
+    const words = tokens.slice(i + 1, at).map(({ word }) => word)
+    return (
+      words.some((word) => /^(?:out|here|over|come)$/.test(word)) && !words.some((word) => clauses.test(word))
+    )
+  }
+  return false
+}
+
+const somebody = /^(?:i|we|you|he|she|they|u)$/
+const clauses = /^(?:[,.;!?]|and|but|so|to|because|if|when)$/
+
+/** "You came to my sister on Monday": a place, and no turn of the talk. */
+function isTowards(tokens: Token[], at: number): boolean {
+  return (
+    wordAt(tokens, at) === 'to' && /^(?:my|our|his|her|their|your|us|me|you)$/.test(wordAt(tokens, at + 1))
+  )
 }
 
 /** "I'd like it repaired Wednesday", "can it be cleaned Tuesday": what is wished done, and not what was. */

@@ -12,8 +12,20 @@ const tables = [
 
 /** A word that means something by itself, so that a capital alone does not make a name of it. */
 export function isPlainWord(word: string): boolean {
-  return tables.some((table) => table.has(word)) || otherPlain.has(word) || plainEnding.test(word)
+  return (
+    tables.some((table) => table.has(word)) ||
+    otherPlain.has(word) ||
+    (plainEnding.test(word) && !namesWithEnding.has(word))
+  )
 }
+
+/** Surnames and given names that end like a word of everyday talk: "jo keating" is no deed. */
+export const namesWithEnding: ReadonlySet<string> = new Set(
+  `king harding manning fleming browning downing golding fielding keating dowling schilling sterling stirling channing tsering
+  spalding pickering wilding deering dearing behring snelling hemming cushing gosling keeling redding loring
+  ding ling ming ning ting qing ying jing xing vance lance spence laurence lawrence clarence terence florence constance
+  gable clement winship guinness`.split(/\s+/),
+)
 
 const plainEnding = /(?:ing|tion|ment|ness|able|ible|ful|less|ous|ance|ence|ship)$/
 

@@ -9,6 +9,9 @@ it.each([
   ['the ninth around 2 oops i meant 4', '12-09@16:00'],
   // Sabotage: in put-right.ts let replaceDay only push the part.
   ['Monday at 8, no, Friday', '11-27@08:00'],
+  // Sabotage: in put-right.ts let isOwnWord return false.
+  ['i said friday but it should be thursday at 3', '11-26@15:00'],
+  ['i told you monday earlier but make it tuesday', '11-24'],
 ])('hears what holds in the end: "%s"', (text, expected) => {
   expect(readWhens(text)).toBe(expected)
 })
@@ -19,6 +22,8 @@ it.each([
   ["tuesday at 3pm, actually i'm booked at 4pm", '11-24@15:00 @16:00'],
   ['not friday, no, saturday', '!11-27 11-28'],
   ['thursday no later than 5', '11-26@00:00-17:00'],
+  // Sabotage: in put-right.ts let isOwnWord return true.
+  ['friday earlier but really monday', '11-27 11-30'],
 ])('takes nothing back in "%s"', (text, expected) => {
   expect(readWhens(text)).toBe(expected)
 })

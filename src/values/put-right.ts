@@ -21,14 +21,29 @@ function isPutRight(tokens: Token[], last: Part, part: Part): boolean {
   // "Between 9 and 11, no, 12 and 2": a bare number takes the place of an hour only.
   if (last.kind === 'times' && part.kind === 'times' && !part.times.isSure && last.times.shape !== 'at')
     return false
+  const isTold = isOwnWord(tokens, last.from)
   let isSaid = false
   for (let at = last.next; at < part.from; at += 1) {
     const word = wordAt(tokens, at)
-    if (!between.has(word)) return false
-    isSaid ||= cues.has(word)
+    if (!between.has(word) && !(isTold && told.has(word))) return false
+    isSaid ||= cues.has(word) || (isTold && word === 'but')
   }
   return isSaid
 }
+
+/** "I said Monday earlier but make it Tuesday": one's own word of before gives way behind "but". */
+function isOwnWord(tokens: Token[], at: number): boolean {
+  let verb = at - 1
+  while (/^(?:for|on|in|at|you|u)$/.test(wordAt(tokens, verb)) && at - verb < 3) verb -= 1
+  const isDeed = /^(?:said|wrote|put|typed|texted|told|asked)$/.test(wordAt(tokens, verb))
+  return isDeed && /^(?:i|we|you|u|to|just|had)$/.test(wordAt(tokens, verb - 1))
+}
+
+const told = new Set(
+  "but earlier before should've should have been be really we i'd need want prefer its it's could can you".split(
+    ' ',
+  ),
+)
 
 /** "Monday at 8, no, Friday" keeps the hour, unless the new day brings its own. */
 function replaceDay(kept: Part[], part: Part, following: Part | undefined): void {

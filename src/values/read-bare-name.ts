@@ -7,7 +7,7 @@ import { isNewLine, readName } from './read-name.ts'
 import { readSpelled } from './read-spelled.ts'
 import { isClosed, isNameLike, readSurnameFirst } from './read-standing-name.ts'
 import { skipPhrase, type Token, wordAt } from './tokens.ts'
-import { weekdays } from './when-words.ts'
+import { relativeDays, weekdays } from './when-words.ts'
 
 /** The answer to a question for a name: the first stretch of it that is one, "sure, jo fields". */
 export function readBareName(scene: NameScene): NameRead | null {
@@ -24,7 +24,7 @@ export function readBareName(scene: NameScene): NameRead | null {
     if (read) return read
     if (from < tokens.length && tokens[from]?.kind !== 'sign') isFirst = false
   }
-  return readAfterPick(scene) ?? readWordName(scene) ?? readWithLetter(scene)
+  return readAfterPick(scene) ?? readLastPair(scene) ?? readWordName(scene) ?? readWithLetter(scene)
 }
 
 /** "Young with a Y": whatever the word means elsewhere. */
@@ -62,6 +62,16 @@ function readOther({ text, tokens }: NameScene): NameRead | null {
 
 const otherLeads = ['name is', "name's", 'names', 'called', 'is called'].map((words) => words.split(' '))
 
+/** "My name? habtamu gidey": the last stretch is two words that mean nothing else. */
+function readLastPair(scene: NameScene): NameRead | null {
+  const { text, tokens } = scene
+  const at = tokens.length - (tokens.at(-1)?.kind === 'sign' ? 3 : 2)
+  if (at < 1 || tokens[at - 1]?.kind !== 'sign' || !/^[,.?!;:]$/.test(wordAt(tokens, at - 1))) return null
+  const name = readName(text, tokens, { at, style: 'any' })
+  const isPair = name?.next === at + 2 && [at, at + 1].every((place) => !isPlainWord(wordAt(tokens, place)))
+  return name && isPair ? { from: at, ...name, confidence: 0.65 } : null
+}
+
 /** "Nine's good phoebe lancaster": what picks a time, and a name that ends the text. */
 function readAfterPick({ text, tokens }: NameScene): NameRead | null {
   for (let at = 1; at < Math.min(tokens.length, 6); at += 1) {
@@ -79,9 +89,18 @@ const picks = new Set('good fine great perfect works okay ok'.split(' '))
 /** "Early Moore": all there is, and written as a name is, whatever its first word means elsewhere. */
 function readWordName({ text }: NameScene): NameRead | null {
   const [, first = '', last = ''] = /^\s*(\p{Lu}\p{Ll}+)\s+(\p{Lu}[\p{L}'’-]+)\s*\.?\s*$/u.exec(text) ?? []
+  if (last === '') return readDayName(text)
   const isDay = weekdays.has(last.toLowerCase()) && isGiven(first.toLowerCase())
-  const isTalk = saysMore.test(first) || last === '' || (isPlainWord(last.toLowerCase()) && !isDay)
+  const isTalk = saysMore.test(first) || (isPlainWord(last.toLowerCase()) && !isDay)
   return isTalk ? null : { from: 0, next: 2, value: `${first} ${last}`, confidence: 0.7 }
+}
+
+/** "sunday okoro": a weekday and a word that means nothing else. */
+function readDayName(text: string): NameRead | null {
+  const [, first = '', last = ''] = /^\s*(\p{L}+)\s+([\p{L}'’-]+)\s*\.?\s*$/u.exec(text.toLowerCase()) ?? []
+  if (!/day$/.test(first) || !weekdays.has(first) || last.length < 4 || isPlainWord(last)) return null
+  const value = [first, last].map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+  return { from: 0, next: 2, value, confidence: 0.7 }
 }
 
 /** "Will Friday" is a whole name where one was asked for. */
@@ -120,6 +139,8 @@ function isAnswer(scene: NameScene, from: number, next: number): boolean {
   if (next - from === 1 && isPlainWord(wordAt(tokens, from))) return false
   const after = wordAt(tokens, next)
   if (next - from > 1 && (smallNumbers.has(after) || tens.has(after))) return true
+  const isPair = next - from > 1 && tokens.slice(from, next).every(({ word }) => !isPlainWord(word))
+  if (isPair && (behindPair.has(after) || weekdays.has(after) || relativeDays.has(after))) return true
   return isClosed(scene, next) || tokens[next]?.kind !== 'word' || behind.has(after)
 }
 
@@ -127,6 +148,11 @@ const behind = new Set(
   'and my is here with please thanks thank but i from spelled at its the that phone number cell email same'.split(
     ' ',
   ),
+)
+
+/** Behind a whole name people go on in more ways. */
+const behindPair = new Set(
+  "thx ty for on in can could i'm im i'd id will this next again sorry calling we".split(' '),
 )
 
 function isEnd(scene: NameScene, from: number, next: number): boolean {

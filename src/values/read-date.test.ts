@@ -45,4 +45,12 @@ it('knows surnames and ages from days and hours', () => {
   expect(read('See you. Joe Friday.')).toEqual([])
   expect(read('joe, friday works')).toEqual(['2026-11-27'])
   expect(read('she turns eleven on the 14th')).toEqual(['2026-12-14'])
+  // Sabotage: in free-hour.ts let isAge know "turns" alone.
+  for (const text of [
+    'shes nine',
+    "they're five and eight",
+    'my son is 6',
+    'its for my kids, they are 4 and 7',
+  ])
+    expect(findWhen(text, here), text).toEqual([])
 })

@@ -16,6 +16,13 @@ it.each([
   ['friday is really tough, saturday is fine', ['!2026-11-27', '2026-11-28']],
   ['thursday and friday are impossible', ['!2026-11-26', '!2026-11-27']],
   ['tues wont work for me', ['!2026-11-24']],
+  // Sabotage: in exclusion-words.ts take "won't be able to" out.
+  ["i won't be able to make it on friday", ['!2026-11-27']],
+  ['please do not come on friday', ['!2026-11-27']],
+  // Sabotage: in read-exclusion.ts leave out the line with "all but".
+  ['tues wont work at all but friday would', ['!2026-11-24', '2026-11-27']],
+  // Sabotage: in join-when.ts leave out the lines with "Not Mon".
+  ['not mon. after 3 is ok', ['!2026-11-30', 'undefined']],
   ['the 3rd not the 4th', ['2026-12-03', '!2026-12-04']],
 ])('hears what is ruled out in "%s"', (text, whens) => {
   expect(read(text)).toEqual(whens)

@@ -14,6 +14,8 @@ export function readExclusion(tokens: Token[], at: number): number | null {
     )
       return null
     if (/^(?:bar|but)$/.test(words.join(' ')) && !isAnyPart(tokens, at)) continue
+    // "Not at all but" goes on with something else.
+    if (words.join(' ') === 'all but' && wordAt(tokens, at - 1) === 'at') continue
     if (/^(?:until|till|before|after|later|earlier)$/.test(wordAt(tokens, next))) return null
     return isTheDay(tokens, next) ? next + 1 : next
   }

@@ -51,7 +51,7 @@ function withSurnameBefore(
 
 /** One labelled half of a name, with what joins it to the half before. */
 export function readHalf(
-  { text, tokens }: NameScene,
+  { text, tokens, isAsked }: NameScene,
   at: number,
   half: 'first' | 'last',
 ): (Read<string> & { from: number }) | null {
@@ -59,7 +59,10 @@ export function readHalf(
   while (/^(?:,|\.|and|n|my|the)$/.test(wordAt(tokens, label)) && label - at < 4) label += 1
   const isShort = half === 'last' && wordAt(tokens, label) === 'surname'
   const words = half === 'last' ? /^(?:last|sur|family|second)$/ : /^(?:first|given)$/
-  if (!isShort && !(words.test(wordAt(tokens, label)) && wordAt(tokens, label + 1) === 'name')) return null
+  // "First is Jo, last is Fields" answers.
+  const isAnswer = isAsked && words.test(wordAt(tokens, label)) && wordAt(tokens, label + 1) === 'is'
+  const isFull = words.test(wordAt(tokens, label)) && wordAt(tokens, label + 1) === 'name'
+  if (!isShort && !isFull && !isAnswer) return null
   let from = isShort ? label + 1 : label + 2
   while (/^(?:is|:|,|-|uh|um|spelled|spelt|it's|its|would|be)$/.test(wordAt(tokens, from))) from += 1
   const spelled = readSpelled(tokens, from)

@@ -1,5 +1,12 @@
 import { doubleNames, givenNames } from './given-names.ts'
-import { nameLeads, nameParticles, nameTitles, organisationWords, unsureLeads } from './name-leads.ts'
+import {
+  nameLeads,
+  nameParticles,
+  nameTitles,
+  organisationWords,
+  relations,
+  unsureLeads,
+} from './name-leads.ts'
 import { type NameRead, type NameScene, skipSigns, writtenName } from './name-scene.ts'
 import { isPlainWord } from './plain-words.ts'
 import { readHalf, readLabelledName } from './read-labelled-name.ts'
@@ -9,6 +16,7 @@ import { readSpelled, skipSpelling } from './read-spelled.ts'
 import { readTrailedName } from './read-trailed-name.ts'
 import { readUnknownName } from './read-unknown-name.ts'
 import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
+import { weekdays } from './when-words.ts'
 
 /** A name that words in front of it or behind it announce: "my name is Jo Fields", "Jo here", "for my mum Rosa". */
 export function readLedName(scene: NameScene, at: number): NameRead | null {
@@ -46,6 +54,8 @@ function readAfter(scene: NameScene, from: number, isSure: boolean): NameRead | 
     const value = first ? `${first.value} ${spelled.value}` : spelled.value
     return { from, next: first?.next ?? spelled.next, value, confidence: 0.8 }
   }
+  const day = isSure ? readDayName(scene, from) : null
+  if (day) return { from, ...day, confidence: 0.85 }
   const twice = readSurnameTwice(scene, from)
   if (twice) return { from, ...twice, confidence: 0.9 }
   const kin = readKin(scene, from)
@@ -70,6 +80,14 @@ function isPlainStart({ tokens, isAsked }: NameScene, from: number): boolean {
   return !isAsked && !isName && !nameParticles.has(word) && isPlainWord(word)
 }
 
+/** "My name is Sunday Okoro". */
+function readDayName({ text, tokens }: NameScene, from: number): Read<string> | null {
+  const surname = tokens[from + 1]
+  if (!weekdays.has(wordAt(tokens, from)) || surname?.kind !== 'word' || isPlainWord(surname.word))
+    return null
+  return { value: [tokens[from], surname].map((token) => writtenName(text, token)).join(' '), next: from + 2 }
+}
+
 /** "It's Young, Kim Young": the surname, and then the whole name, however plain the surname is. */
 function readSurnameTwice({ text, tokens }: NameScene, from: number): Read<string> | null {
   const isTwice = wordAt(tokens, from + 1) === ',' && wordAt(tokens, from) === wordAt(tokens, from + 3)
@@ -90,11 +108,29 @@ function readFuller({ text, tokens }: NameScene, name: Read<string>): Read<strin
 function isPartOfTalk({ text, tokens, isAsked }: NameScene, from: number, next: number): boolean {
   if (!isAsked || next - from > 1 || givenNames.has(wordAt(tokens, from))) return false
   const isCapital = /^\p{Lu}/u.test(text.slice(tokens[from]?.start))
-  return !isCapital && /^(?:to|of|about|that|than|for|in|on|up|out|the|a)$/.test(wordAt(tokens, next))
+  return (
+    !isCapital && /^(?:to|of|about|that|than|for|in|on|up|out|the|a|under|down)$/.test(wordAt(tokens, next))
+  )
+}
+
+/** "My dad's name is Omar, can I book him for Friday": it is he who comes. */
+function isBookedFor(tokens: Token[], at: number): boolean {
+  if (
+    !relations.has(wordAt(tokens, at - 1).replace(/'?s$/, '')) ||
+    !/^(?:my|our)$/.test(wordAt(tokens, at - 2))
+  )
+    return false
+  return tokens.some(
+    (_, place) =>
+      place > at &&
+      /^(?:book|bring|schedule|get|sign|fit|register|enroll|for)$/.test(wordAt(tokens, place)) &&
+      /^(?:her|him|them)$/.test(wordAt(tokens, place + 1)),
+  )
 }
 
 /** "My wife's name is Gina" does not say who speaks. */
 function isOthers(tokens: Token[], at: number): boolean {
+  if (isBookedFor(tokens, at)) return false
   return /(?:'s|s')$|^(?:his|her|their|wifes|husbands|moms|dads|sons|daughters|business|company|dog|dogs|street|what|whats|your|pet|cat|last|user)$/.test(
     wordAt(tokens, at - 1),
   )

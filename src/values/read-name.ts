@@ -1,10 +1,11 @@
 import { streetTypes } from './address-words.ts'
 import { grammarWords, stateWords } from './everyday-words.ts'
-import { describingNames, doubleNames, givenNames } from './given-names.ts'
+import { describingNames, givenNames } from './given-names.ts'
 import { nameParticles, nameTitles } from './name-leads.ts'
-import { smallNumbers, smallOrdinals, tens } from './number-words.ts'
+import { smallNumbers, tens } from './number-words.ts'
+import { isPlainWord, namesWithEnding } from './plain-words.ts'
 import { type Read, type Token, wordAt } from './tokens.ts'
-import { weekdays } from './when-words.ts'
+import { isDaySurname, isDoubleName, isPlainSurname } from './word-names.ts'
 
 /** `known`: only what is surely a name, by a capital or by being a common given name. */
 type Place = { at: number; style: 'any' | 'known' }
@@ -27,15 +28,22 @@ export function readName(text: string, tokens: Token[], { at, style }: Place): R
     if (
       !part ||
       isSpelledRun(tokens, start) ||
+      // "Jo w/ the dog" is with it.
+      (words.length > 0 && wordAt(tokens, start).length === 1 && wordAt(tokens, start + 1) === '/') ||
       (start > first && isNewLine(text, tokens, start)) ||
       !isNamePart(
         { text, tokens, isShouted },
         { at: start, isFirst: start === first, style: title === undefined ? style : 'any' },
-      )
+      ) ||
+      isNextTalk(text, tokens, { at: start, words })
     )
       break
     words.push(part.value)
     next = part.next
+  }
+  if (isSubject(text, tokens, next) && words.filter(isFullWord).length > 2) {
+    words.pop()
+    next -= 1
   }
   while (nameParticles.has(words.at(-1)?.toLowerCase() ?? '') && !isShortSurname(tokens, next - 1)) {
     words.pop()
@@ -53,6 +61,19 @@ export function readName(text: string, tokens: Token[], { at, style }: Place): R
   if (words.length === 3 && surname === again && givenNames.has(given ?? '')) words.shift()
   const value = words.map((word, index) => cased(word, index > 0 && index < words.length - 1)).join(' ')
   return { value: title ? `${title} ${value}` : value, next }
+}
+
+/** A third word in small letters that means something is no more of the name, "this is jo fields water is out". */
+function isNextTalk(text: string, tokens: Token[], { at, words }: { at: number; words: string[] }): boolean {
+  const word = wordAt(tokens, at)
+  if (words.filter(isFullWord).length < 2 || isCapital(text, tokens[at])) return false
+  return isPlainWord(word) && !nameParticles.has(word) && word !== words[0]?.toLowerCase()
+}
+
+/** "This is jo fields boiler is out": a word in small letters that does something begins the next sentence. */
+function isSubject(text: string, tokens: Token[], next: number): boolean {
+  const verbs = /^(?:is|are|was|isn't|isnt|has|won't|wont|keeps|needs|died|broke|stopped|doesn't|doesnt)$/
+  return verbs.test(wordAt(tokens, next)) && !isCapital(text, tokens[next - 1])
 }
 
 /** 'Anita "Nita" Rao': the name friends use stands between the two others. */
@@ -135,12 +156,13 @@ function isNamePart(scene: Scene, { at, isFirst, style }: Place & { isFirst: boo
   if (!isFirst && isShortSurname(scene.tokens, at)) return true
   if (nameParticles.has(word))
     return (!isFirst || style === 'any') && scene.tokens[skipJoint(scene.tokens, at + 1)]?.kind === 'word'
-  if (isFirst && isDoubleName(scene, at, isCapital)) return true
+  if (isFirst && isDoubleName(scene.tokens, at, isCapital)) return true
   const isInitial = word.length === 1 && wordAt(scene.tokens, at + 1) === '.' && isCapital
   if (isInitial) return true
   if (!isFirst && isCapital && isDaySurname(scene.tokens, at)) return true
-  if (grammarWords.has(word) || word.includes("'s")) return false
+  if (grammarWords.has(word) || word.endsWith("'s")) return false
   if (!isFirst && isNumber(word)) return false
+  if (!isFirst && isPlainSurname(scene.tokens, at)) return true
   if (!isFirst) return !labelWords.has(word) && (isCapital || (!stateWords.has(word) && !isRunOn(scene, at)))
   if (style === 'known' && !isCapital && describingNames.has(word)) return false
   if (givenNames.has(word)) return true
@@ -153,11 +175,15 @@ function isNumber(word: string): boolean {
   return smallNumbers.has(word) || tens.has(word)
 }
 
-const labelWords = new Set('phone phones number cell mobile tel telephone email address name zip'.split(' '))
+const labelWords = new Set(
+  'phone phones number cell mobile tel telephone email address name zip party'.split(' '),
+)
 
 /** In "jo fields calling about my sink" the name ends before "calling". */
 function isRunOn(scene: Scene, at: number): boolean {
-  return /(?:ing|ed)$/.test(scene.tokens[at]?.word ?? '') && (scene.tokens[at]?.word.length ?? 0) > 5
+  const word = wordAt(scene.tokens, at)
+  if (namesWithEnding.has(word) || givenNames.has(word)) return false
+  return /(?:ing|ed)$/.test(word) && word.length > 5
 }
 
 function cased(word: string, isWithin: boolean): string {
@@ -168,32 +194,3 @@ function cased(word: string, isWithin: boolean): string {
     .replace(/(^|[-‐])(\p{L})/gu, (_, sign: string, letter: string) => sign + letter.toUpperCase())
     .replace(/^(Mc|O['’]|D['’])(\p{L})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase())
 }
-
-/** "Joe Friday." closes a stretch of talk; "Joe Friday works" does not. */
-function isDaySurname(tokens: Token[], at: number): boolean {
-  return (
-    givenNames.has(wordAt(tokens, at - 1)) &&
-    weekdays.has(wordAt(tokens, at)) &&
-    /^[,.!]?$/.test(wordAt(tokens, at + 1))
-  )
-}
-
-/** "Will" and "may" are names where a capital or a surname behind shows it. */
-function isDoubleName({ text, tokens }: Scene, at: number, isCapital: boolean): boolean {
-  const word = wordAt(tokens, at)
-  if (!doubleNames.has(word)) return false
-  const after = tokens[at + 1]
-  const isSurname =
-    after?.kind === 'word' &&
-    !grammarWords.has(after.word) &&
-    !stateWords.has(after.word) &&
-    !smallOrdinals.has(after.word)
-  const isEnd = tokens[at + 2]?.kind !== 'word' || goesOn.has(wordAt(tokens, at + 2))
-  if (isSurname && isEnd && !describingNames.has(word)) return true
-  const isClosed =
-    after?.kind !== 'word' || isSurname || /^(?:here|from|and|calling|again|i|speaking)$/.test(after.word)
-  return isCapital && isClosed && text.length > 0
-}
-
-/** Words with which people go on behind their name. */
-const goesOn = new Set("can could i i'm im i'd my we calling speaking here from again".split(' '))

@@ -37,11 +37,17 @@ export function readNumericDate(tokens: Token[], at: number, today: string): Rea
     sign !== '/' ||
     (a === 24 && b === 7) ||
     /^(?:inch|inches|in|cup|mile|ton|of|bath|bed|hp|scale|off)$/.test(wordAt(tokens, next)) ||
+    isFraction(tokens, { a, b, next }) ||
     wordAt(tokens, next) === '"'
   )
     return null
   const day = coming(today, a, b) ?? coming(today, b, a)
   return day === null ? null : { value: oneDay(day, 0.9), next }
+}
+
+/** "3/4 the yard", "1/2 my lights": a part of something. */
+function isFraction(tokens: Token[], { a, b, next }: { a: number; b: number; next: number }): boolean {
+  return a < b && b < 9 && /^(?:the|a|an|my|our|your)$/.test(wordAt(tokens, next))
 }
 
 /** A date with its year may lie in the past, and is no value then. */

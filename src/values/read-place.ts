@@ -1,4 +1,4 @@
-import { everydayStates, states } from './address-words.ts'
+import { directions, everydayStates, states } from './address-words.ts'
 import { grammarWords } from './everyday-words.ts'
 import { givenNames } from './given-names.ts'
 import { spokenDigits } from './number-words.ts'
@@ -7,6 +7,7 @@ import { readBelowHundred } from './read-number.ts'
 import { readUnitBehind } from './read-unit.ts'
 import { type Read, type Token, wordAt } from './tokens.ts'
 import type { SaidAddress } from './types.ts'
+import { relativeDays, weekdays } from './when-words.ts'
 
 type Rest = Omit<SaidAddress, 'street'>
 
@@ -74,7 +75,9 @@ function readCity(
   if (words.length === 0) return null
   const isClosed = isEnd(text, tokens, skipComma(tokens, next))
   const isCapital = words.every((word) => /^\p{Lu}/u.test(word))
-  const isLast = /^(?:|[.,;!?]|please|thanks|and)$/.test(wordAt(tokens, next))
+  const isGoingOn = isTown(tokens, { at: from - 1, from, next })
+  const isDayNext = isDayWord(wordAt(tokens, next)) && !givenNames.has(words[0]?.toLowerCase() ?? '')
+  const isLast = isGoingOn || isDayNext || /^(?:|[.,;!?]|please|thanks|and)$/.test(wordAt(tokens, next))
   const isLed = from > at
   if (isStop && !(isCapital && isLast)) return null
   const isTold = isLast && !words.some((word) => isPlainWord(word.toLowerCase())) && !isPerson(words)
@@ -82,6 +85,27 @@ function readCity(
     return null
   return { value: words.map(titledWord).join(' '), next }
 }
+
+/** "At 9 elm street in east fernbrook the gate is open": behind "in" a town, and then something new begins. */
+function isTown(tokens: Token[], { at, from, next }: { at: number; from: number; next: number }): boolean {
+  const words = tokens.slice(from, next).map(({ word }) => word)
+  return (
+    wordAt(tokens, at) === 'in' &&
+    grammarWords.has(wordAt(tokens, next)) &&
+    !noTowns.has(words[0] ?? '') &&
+    words.every((word) => directions.has(word) || !isPlainWord(word))
+  )
+}
+
+/** "9 elm street fernbrook tomorrow". */
+function isDayWord(word: string): boolean {
+  return weekdays.has(word) || relativeDays.has(word)
+}
+
+/** What else people are in: "in case I'm out", "in front of it". */
+const noTowns = new Set(
+  'case front person fact hopes cash writing charge progress addition general'.split(' '),
+)
 
 /** "12 elm street jo fields": somebody lives there. */
 function isPerson(words: string[]): boolean {

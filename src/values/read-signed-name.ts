@@ -14,9 +14,11 @@ export function readSignedName(scene: NameScene): NameRead | null {
   for (let at = Math.max(1, end - 5); at < end; at += 1) {
     const isOwnLine = isNewLine(text, tokens, at)
     if (!isOwnLine && tokens[at - 1]?.kind !== 'sign') continue
-    const isUnderParting = (isOwnLine || /^[-–—~]$/.test(wordAt(tokens, at - 1))) && isClosing(scene, at)
-    const name = readName(text, tokens, { at, style: isUnderParting ? 'any' : 'known' })
-    if (isUnderParting && name && name.next >= end && isUnplain(scene, at, name.next))
+    const isUnderParting =
+      ((isOwnLine || /^[-–—~]$/.test(wordAt(tokens, at - 1))) && isClosing(scene, at)) || isHung(scene, at)
+    const isParting = wordAt(tokens, at - 1) === ',' && at === end - 2 && isClosing(scene, at)
+    const name = readName(text, tokens, { at, style: isUnderParting || isParting ? 'any' : 'known' })
+    if ((isUnderParting || isParting) && name && name.next >= end && isUnplain(scene, at, name.next))
       return { from: at, next: name.next, value: name.value, confidence: 0.7 }
     if (!name || name.next < end || !isPersonLike(scene, at, name.next)) continue
     const isFull =
@@ -64,6 +66,17 @@ function isDashed({ text, tokens }: NameScene, at: number, next: number): boolea
     tokens[at]?.isGlued === true ||
     next - at > 1 ||
     givenNames.has(wordAt(tokens, at))
+  )
+}
+
+/** "can we do friday -anouk": the dash hangs on the name alone. */
+function isHung({ tokens }: NameScene, at: number): boolean {
+  if (wordAt(tokens, at - 1) === '~' && at > 1) return true
+  return (
+    /^[-–—~]$/.test(wordAt(tokens, at - 1)) &&
+    at > 1 &&
+    tokens[at]?.isGlued === true &&
+    tokens[at - 1]?.isGlued === false
   )
 }
 

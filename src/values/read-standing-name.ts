@@ -26,6 +26,9 @@ export function readStandingName(scene: NameScene): NameRead | null {
     const isBeforeContact = contacts.includes(tokens[skipLinks(tokens, name.next)]?.start ?? -1)
     const isPair = name.next - at > 1
     const isPicked = isPair && isClosed(scene, name.next) && isAfterPick(scene, at, name.next)
+    const isHead = at === 0 && isPair && isHeadline(tokens, name.next)
+    if (isHead && givenNames.has(wordAt(tokens, at)))
+      return { from: at, next: name.next, value: name.value, confidence: 0.75 }
     if ((isBeforeContact && (isPair || givenNames.has(wordAt(tokens, at)))) || isPicked)
       return { from: at, next: name.next, value: name.value, confidence: isBeforeContact ? 0.8 : 0.7 }
   }
@@ -46,11 +49,15 @@ export function readSurnameFirst(
     surname.next - at === 1 &&
     !givenNames.has(wordAt(tokens, at)) &&
     !isPlainWord(wordAt(tokens, at)) &&
+    !partings.test(wordAt(tokens, at)) &&
     givenNames.has(wordAt(tokens, surname.next + 1)) &&
     full.next - surname.next <= 3 &&
     wordAt(tokens, surname.next) === ','
   return isTurned ? { value: `${full.value} ${surname.value}`, next: full.next } : null
 }
+
+const partings =
+  /^(?:sincerely|respectfully|cordially|warmly|truly|yours|regards|cheers|best|hugs|greetings)$/
 
 /** The place behind a name where its stretch of talk ends: a sign, the end of the line or of the text. */
 export function isClosed({ text, tokens }: NameScene, at: number): boolean {
@@ -126,6 +133,16 @@ function skipLinks(tokens: Token[], at: number): number {
 const links = new Set(
   ', . : ; - – — ( # and my at number cell phone mobile is address email on its'.split(' '),
 )
+
+/** "Nadia Osei, can somebody come Friday": who writes stands first, and nothing is told of them. */
+function isHeadline(tokens: Token[], at: number): boolean {
+  if (/^(?:needs|wants|would)$/.test(wordAt(tokens, at)))
+    return /^(?:a|an|like)$/.test(wordAt(tokens, at + 1))
+  if (!/^[,.:;–—-]$/.test(wordAt(tokens, at)) || tokens[at + 1] === undefined) return false
+  return !/^(?:who|whose|your|my|our|the|a|an|his|her|their|and|or|is|was|said|thanks|thank|you|are|hi|hello)$/.test(
+    wordAt(tokens, at + 1),
+  )
+}
 
 /** The words just before pick one of the times on offer: "the first one", "tuesday at 2 works". */
 function isAfterPick({ text, tokens }: NameScene, from: number, next: number): boolean {

@@ -28,7 +28,13 @@ export function readStreet(text: string, tokens: Token[], { at, isLed }: Place):
       const isProven = isLed || hasCapital || !everydayTypes.has(wordAt(tokens, next))
       return isProven ? closeStreet(tokens, [...words, type], next + 1) : null
     }
-    const name = names < 4 ? readNameWord(text, tokens, next) : null
+    // In "Heron Point Drive" the point is counted by nobody.
+    const name =
+      names > 3
+        ? null
+        : type === undefined
+          ? readNameWord(text, tokens, next)
+          : { value: text.slice(tokens[next]?.start, tokens[next]?.end), next: next + 1, isWritten: true }
     if (!name) break
     hasCapital ||= name.value !== name.value.toLowerCase() && name.isWritten
     words.push(titledName(name.value))
@@ -118,7 +124,7 @@ function readNameWord(
   if (token?.kind !== 'word' || token.word.length > 30) return null
   const isThe = token.word === 'the' && streetTypes.has(wordAt(tokens, at + 1))
   if (countedThings.has(token.word) && !isCapital(text, token)) return null
-  if (grammarWords.has(token.word) && !isThe && !isCapital(text, token)) return null
+  if (grammarWords.has(token.word) && !isThe && !isCapital(text, token) && !isNounToo(tokens, at)) return null
   if (
     /^(?:and|or|to|at|in|on|i|is|for|the|of|onto|into|off|past|toward|towards|behind|across|along|from|with|then)$/.test(
       token.word,
@@ -133,6 +139,11 @@ function readNameWord(
       ? 2
       : 1
   return { value: text.slice(token.start, token.end), next: at + stop, isWritten: true }
+}
+
+/** "Silver Mine Court", "Old Well Road": a thing, right before the type of its street. */
+function isNounToo(tokens: Token[], at: number): boolean {
+  return /^(?:mine|well)$/.test(wordAt(tokens, at)) && streetTypes.has(wordAt(tokens, at + 1))
 }
 
 function isCapital(text: string, token: Token): boolean {

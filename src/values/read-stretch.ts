@@ -34,8 +34,8 @@ export function readStretch(tokens: Token[], at: number, isBetween: boolean): Re
   }
 }
 
-/** "8 in the morning", "ten at night" as one end of a stretch. */
-function readClockInPart(tokens: Token[], at: number): Read<Clock> | null {
+/** "8 in the morning", "ten at night" as one end of a stretch, or what it must be before. */
+export function readClockInPart(tokens: Token[], at: number): Read<Clock> | null {
   const clock = readClock(tokens, at)
   if (!clock) return null
   const isNight = wordAt(tokens, clock.next) === 'at' && wordAt(tokens, clock.next + 1) === 'night'

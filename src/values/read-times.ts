@@ -1,11 +1,11 @@
 import { clockText, type Half, minutesOf, stretchOf } from './clock.ts'
-import { isFreeOf, isNoHour } from './free-hour.ts'
+import { isAskedHour, isFreeOf, isNoHour, isParty } from './free-hour.ts'
 import { readClock } from './read-clock.ts'
-import { readStretch } from './read-stretch.ts'
+import { readClockInPart, readStretch } from './read-stretch.ts'
 import type { SaidTimes } from './said-times.ts'
 import { timeLeadsByWord, timeTrails } from './time-leads.ts'
 import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
-import { partStarts, partsBesideDay, partsOfDay, weekdays } from './when-words.ts'
+import { partStarts, partsBesideDay, partsOfDay, relativeDays, weekdays } from './when-words.ts'
 
 /** Times of day at a place: "after 3", "between 2 and 4", "in the morning", "at 2". `isSure` is false for a bare "2". */
 export function readTimes(tokens: Token[], at: number): Read<SaidTimes> | null {
@@ -28,7 +28,10 @@ function readPart(tokens: Token[], at: number): Read<SaidTimes> | null {
   let from = at
   if (/^(?:in|during|at|by|around|about)$/.test(wordAt(tokens, from))) from += 1
   if (/^(?:the|this)$/.test(wordAt(tokens, from))) from += 1
-  if (!partStarts.has(wordAt(tokens, from))) return null
+  if (!partStarts.has(wordAt(tokens, from)) || isTooLate(tokens, from) || readSplitPart(tokens, from + 2))
+    return null
+  const split = readSplitPart(tokens, from)
+  if (split) return split
   for (let length = Math.min(6, tokens.length - from); length > 0; length -= 1) {
     const words = tokens.slice(from, from + length)
     const phrase = words
@@ -51,6 +54,24 @@ function readPart(tokens: Token[], at: number): Read<SaidTimes> | null {
   return null
 }
 
+/** "If that's too late tomorrow works" names no part of a day. */
+function isTooLate(tokens: Token[], at: number): boolean {
+  return /^(?:early|late)$/.test(wordAt(tokens, at)) && wordAt(tokens, at - 1) === 'too'
+}
+
+/** "Early tomorrow morning": the part of the day stands around its day. */
+function readSplitPart(tokens: Token[], at: number): Read<SaidTimes> | null {
+  const day = wordAt(tokens, at - 1)
+  const part = partsOfDay.get(`${wordAt(tokens, at - 2)} ${wordAt(tokens, at)}`)
+  const isSplit =
+    /^(?:early|late)$/.test(wordAt(tokens, at - 2)) && (weekdays.has(day) || relativeDays.has(day))
+  if (!part || !isSplit) return null
+  return {
+    value: { shape: 'part', part, needsDay: false, isSure: true, isApproximate: part.isApproximate },
+    next: at + 1,
+  }
+}
+
 function readLed(tokens: Token[], at: number): Read<SaidTimes> | null {
   if (/^(?:between|btw|from)$/.test(wordAt(tokens, at))) {
     const stretch = readStretch(tokens, at + 1, wordAt(tokens, at) !== 'from')
@@ -61,8 +82,8 @@ function readLed(tokens: Token[], at: number): Read<SaidTimes> | null {
     if (from === -1) continue
     const stretch = shape === 'at' ? readStretch(tokens, from, false) : null
     if (stretch) return stretch
-    const clock = readClock(tokens, from)
-    if (!clock || !isFreeOf(tokens, clock)) return null
+    const clock = shape === 'before' ? readClockInPart(tokens, from) : readClock(tokens, from)
+    if (!clock || !isFreeOf(tokens, clock) || (!clock.value.isSure && isParty(tokens, from))) return null
     const isWeak = /^(?:for|like|round|to|near|say|about|starting|from|past|up|make|how|what|by)$/.test(
       words[0] ?? '',
     )
@@ -112,7 +133,12 @@ function readPlain(tokens: Token[], at: number): Read<SaidTimes> | null {
   if (!clock || !isFreeOf(tokens, clock) || (!clock.value.isSure && isNoHour(tokens, at))) return null
   return trail(
     tokens,
-    { shape: 'at', clock: clock.value, isSure: clock.value.isSure, isApproximate: clock.value.isApproximate },
+    {
+      shape: 'at',
+      clock: clock.value,
+      isSure: clock.value.isSure || isAskedHour(tokens, at, clock.next),
+      isApproximate: clock.value.isApproximate,
+    },
     clock.next,
   )
 }

@@ -76,3 +76,39 @@ it('knows a name by its spelling', () => {
   expect(names('no not baler its bakker b a k k e r')).toEqual(['Bakker'])
   expect(names('elm street, thats e l m')).toEqual([])
 })
+
+// Sabotage: in read-unknown-name.ts let isNamedFirst, isBesideContact, isGreetedSelf and readWithSurname fail, one after the other.
+it.each([
+  ['hi this is ximo barka over on elm street', ['Ximo Barka']],
+  ['503 555 0177 its nkemdi', ['Nkemdi']],
+  ['hey its wibke, can you come', ['Wibke']],
+  ['its hope danjuma i need to cancel', ['Hope Danjuma']],
+  // Sabotage: in read-name.ts let isSubject return false, then isNextTalk.
+  ['this is otis ferraby furnace is out', ['Otis Ferraby']],
+  ['this is otis ferraby water everywhere', ['Otis Ferraby']],
+  // Sabotage: in word-names.ts let isPlainSurname return false.
+  ['this is otis quick i live on elm', ['Otis Quick']],
+  // Sabotage: in everyday-words.ts take out "ive".
+  ['this is otis ferraby ive been waiting', ['Otis Ferraby']],
+  ['this is gross i want a refund', []],
+  ['503 555 0177 im swamped', []],
+  ['hey its clogged, can you come', []],
+])('hears who says "%s"', (text, found) => {
+  expect(names(text)).toEqual(found)
+})
+
+// Sabotage: in read-bare-name.ts let readDayName return null; in read-labelled-name.ts let isAnswer be false.
+it.each([
+  ['sunday okoro', ['Sunday Okoro']],
+  ['sunday morning', []],
+  ['first is otis last is ferraby', ['Otis Ferraby']],
+  ["o'shea", ["O'Shea"]],
+  // Sabotage: in read-bare-name.ts let readLastPair return null, then isPair in isAnswer be false.
+  ['my name? ximo barka', ['Ximo Barka']],
+  ['ok ximo barka thx', ['Ximo Barka']],
+  // Sabotage: in plain-words.ts take "keating" out of namesWithEnding.
+  ['ximo keating', ['Ximo Keating']],
+  ['why, none', []],
+])('once asked for a name, reads "%s" as %j', (text, found) => {
+  expect(names(text, true)).toEqual(found)
+})

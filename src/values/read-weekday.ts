@@ -1,11 +1,11 @@
 import { addDays, addMonths, lastOfMonth, mondayOf, nextWeekday, weekdayOf } from './calendar-days.ts'
-import { givenNames } from './given-names.ts'
 import { readDate } from './read-date.ts'
 import { readHoliday } from './read-holiday.ts'
 import { readOrdinal } from './read-number.ts'
 import { oneDay, pastDays, type SaidDays } from './said-days.ts'
 import { type Read, skipPhrase, type Token, wordAt } from './tokens.ts'
-import { partStarts, weekdays } from './when-words.ts'
+import { isDay } from './weekday-word.ts'
+import { weekdays } from './when-words.ts'
 
 /** A weekday at a place, with what narrows it: "this Friday", "Friday week", "Tuesday the 3rd", "next week Thursday". */
 export function readWeekday(tokens: Token[], at: number, today: string): Read<SaidDays> | null {
@@ -87,36 +87,6 @@ const leads: readonly [readonly string[], Lead['kind']][] = [
 ] // biome-ignore format: one readable block
 
 const leadStarts = new Set(leads.map(([words]) => words[0]))
-
-/** "I sat down", "in the sun" and "we'd wed" are no days. */
-function isDay(tokens: Token[], at: number): boolean {
-  const word = wordAt(tokens, at)
-  const before = wordAt(tokens, at - 1)
-  if (isSurname(tokens, at)) return false
-  if (word === 'thr' && tokens[at + 1]?.kind !== 'digits' && !partStarts.has(wordAt(tokens, at + 1)))
-    return false
-  const isTail = tokens[at]?.isGlued === true && before === '-' && tokens[at - 1]?.isGlued === true
-  if (isTail && tokens[at - 2]?.kind === 'word' && !weekdays.has(wordAt(tokens, at - 2))) return false
-  if (word === 'sun') return !/^(?:the|in)$/.test(before) || wordAt(tokens, at - 2) === 'on'
-  if (word === 'sat')
-    return (
-      !/^(?:i|we|he|she|it|they|has|have|just|and|who|that|been|had)$/.test(before) &&
-      wordAt(tokens, at + 1) !== 'there'
-    )
-  return word !== 'wed' || !(/^(?:to|we|just|newly)$/.test(before) || isWish(tokens, at + 1))
-}
-
-/** "Wed like to come" has lost the sign of "we'd". */
-function isWish(tokens: Token[], at: number): boolean {
-  const after = wordAt(tokens, at + 1)
-  return /^(?:like|love|prefer)$/.test(wordAt(tokens, at)) && /^(?:a|an|to|the|some|it|if)$/.test(after)
-}
-
-/** "Joe Friday", said as a sentence of its own or before a comma. */
-function isSurname(tokens: Token[], at: number): boolean {
-  const isStart = at === 1 || /^[.!?]$/.test(wordAt(tokens, at - 2))
-  return isStart && givenNames.has(wordAt(tokens, at - 1)) && /^[,.!]?$/.test(wordAt(tokens, at + 1))
-}
 
 /** "Thursday the 26th", "Thu, Nov 26", "Friday 27", "Friday 11/27". */
 function readDateBehind(tokens: Token[], at: number, today: string): Read<SaidDays> | null {

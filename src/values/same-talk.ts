@@ -65,7 +65,7 @@ const small = new Set(
   fine ok okay alright all right please pls plz us me we you u i i'd id i'm im we're for still already again then if possible really just thanks
   preferably probably both either maybe guess think suppose hope anywhere any anytime time times sometime some round it there here that that's thats also too
   it's its nice lovely free available home come coming out over by stop swing drop pop someone somebody do make get fit in at on the day have got
-  anything something opening openings open but like say around about a lot better well anyway either way convenient handy whichever whenever has so`.split(
+  anything something opening openings open but like say around about a lot better well anyway either way convenient handy whichever whenever has so though tho`.split(
     /\s+/,
   ),
 )

@@ -10,7 +10,7 @@ import { weekdays } from './when-words.ts'
 export function isGreeting(tokens: Token[], at: number): boolean {
   const word = wordAt(tokens, at)
   if (weekdays.has(word)) return wordAt(tokens, at - 1) === 'happy'
-  if (!/^(?:the|morning|afternoon|evening|night|weekend|day)$/.test(word)) return false
+  if (!/^(?:the|morning|afternoon|evening|night|nite|weekend|day)$/.test(word)) return false
   const before = wordAt(tokens, at - 1)
   if (/^(?:good|gd|nice|great|lovely|wonderful|happy|gud|rest)$/.test(before)) return true
   const isFirst = at === 0 || (at === 1 && /^(?:hi|hey|hello)$/.test(before))
