@@ -69,7 +69,7 @@ const checks: Record<string, Check> = {
   greeting: (_, { turn, bot }) =>
     turn.reply.text.includes(bot.greeting.slice(0, 12)) || /^(hi|hello|hey)\b/i.test(turn.reply.text),
   bye: says(
-    /bye|take care|any ?time|won't (write|text|call)|all right|okay|no problem|no worries|whenever|i'm here|i am here/i,
+    /bye|take care|any ?time|welcome|(?:glad|happy) to help|won't (write|text|call)|all right|okay|no problem|no worries|whenever|i'm here|i am here/i,
   ),
   clarify: says(/\?/),
 }

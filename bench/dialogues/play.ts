@@ -93,7 +93,9 @@ function inputOf(
   { now, channel, contact }: Dialogue,
   messages: DialogueMessage[],
 ): DialogueInput {
-  const { name, phone, email = null, address = null } = contact
+  const { name, phone, email = null } = contact
+  // As in the product: an address is known only once it has been told.
+  const address = null
   return {
     now, language: 'en', channel, ...profile, contact: { name, phone, email, address, timeZone: null }, tools: allTools, passages: [], messages,
   } // biome-ignore format: one readable block

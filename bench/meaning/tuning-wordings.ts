@@ -19,10 +19,12 @@ export interface MeantBusiness {
 
 /** Every writer's businesses, by the name of the set. */
 export function readMeantBusinesses(): { set: string; businesses: MeantBusiness[] }[] {
-  return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((number) => {
-    const set = `meant-${number}`
-    return { set, ...read<{ businesses: MeantBusiness[] }>(`${set}.json`) }
-  })
+  const sets = readdirSync(new URL('.', import.meta.url)).flatMap(
+    (name) => /^(meant-\d+)\.json$/.exec(name)?.[1] ?? [],
+  )
+  return sets
+    .sort((one, other) => Number(one.slice(6)) - Number(other.slice(6)))
+    .map((set) => ({ set, ...read<{ businesses: MeantBusiness[] }>(`${set}.json`) }))
 }
 
 /** A business's own questions, each in many wordings, and texts that none of them answers. */

@@ -28,7 +28,7 @@ import { readingOf } from './reading.ts'
 import type { DayValue } from './recognise-date.ts'
 import { isOnlyName, nameClause } from './recognise-name.ts'
 import type { SaidValues } from './said-values.ts'
-import { openSecond, sameDay, wishSecond, wordsBefore } from './second-booking.ts'
+import { onSameDay, openSecond, sameDay, wishSecond, wordsBefore } from './second-booking.ts'
 import { isAside } from './split-asides.ts'
 import { takeDetails } from './take-details.ts'
 import type { TalkState } from './talk-state.ts'
@@ -105,7 +105,8 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
       passOn(state, visit, text)
       continue
     }
-    visit.wish = sameDay(visit, last)
+    const current = state.visit === visit ? null : state.visit
+    visit.wish = sameDay(visit, last ?? (onSameDay.test(visit.words) ? current : null))
     last = visit
     const named = second && visit.service ? [{ ...second.clause, services: [visit.service] }] : own
     absorbVisit(state, visit, { text: words, clauses: named, said: heard, input, gaveDetails: gave })
@@ -129,16 +130,18 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
 /** Texts of which a story is remembered. */
 const mostTold = 4
 
-/** Of a text that was meant for somebody else only that is heard. */
+/** Of a text that was meant for somebody else only that is heard; what goes on to ask for a visit only sounded so. */
 function forUs(clauses: Clause[]): Clause[] {
   const astray = clauses.filter(({ topic }) => topic === 'wrong_number')
-  return astray.length > 0 ? astray : clauses
+  if (astray.length === 0) return clauses
+  const isForVisit = clauses.some(({ topic }) => topic === 'booking' || topic === 'change_booking')
+  return isForVisit ? clauses.filter((clause) => !astray.includes(clause)) : astray
 }
 
 /** "It has stopped again": what somebody describes is spoken of like what they name. */
 function describedIn(clauses: Clause[], facts: DialogueInput): Service | null {
   const told = clauses.filter(
-    ({ topic, ownQuestion }) => (topic === null || topic === 'service_do') && ownQuestion === null,
+    ({ topic, ownQuestion }) => (topic === null || spokenOfWork.has(topic)) && ownQuestion === null,
   )
   return serviceMeant(
     told.flatMap(({ tokens }) => tokens),
@@ -146,6 +149,9 @@ function describedIn(clauses: Clause[], facts: DialogueInput): Service | null {
     0.6,
   )
 }
+
+/** A flat tire, named beside a town that may be far away. */
+const spokenOfWork = new Set<Topic>(['service_do', 'area'])
 
 /** A story that only sounds like an emergency is none beside a wish for another day. */
 function calmed(clauses: Clause[], { whens }: SaidValues, today: string): Clause[] {

@@ -1,5 +1,6 @@
 import { newGoal } from './absorb-message.ts'
 import { findAppointment } from './find-appointment.ts'
+import { forChild } from './for-children.ts'
 import { hasWish } from './goals.ts'
 import { mergeWish } from './merge-wish.ts'
 import { nearOffers } from './near-offers.ts'
@@ -13,9 +14,9 @@ import { anchorOf, shiftedWish, shiftIn } from './shift-time.ts'
 import { splitMove } from './split-move.ts'
 import { sayDate, sayTime } from './spoken-form.ts'
 import type { TalkState } from './talk-state.ts'
-import type { DialogueInput } from './types.ts'
+import type { DialogueInput, Service } from './types.ts'
 import { type Bookable, newVisit, noWish, type ShownAppointment, type Visit, type Wish } from './visit.ts'
-import { isTold, wishedTimes, withoutTold } from './wished-times.ts'
+import { fromWish, isTold, wishedTimes, withoutTold } from './wished-times.ts'
 import { anyTimeWords, cancelSigns, dropPhrases, ofTheBook } from './words.ts'
 
 export type VisitWords = {
@@ -76,7 +77,9 @@ function isDropped(
   const isAgreed = said.answer === 'yes' && mayAgree
   const leaves = clauses.some((clause) => clause.courtesies.includes('bye')) && !gaveDetails && !isAgreed
   // "Can we cancel that", said of an appointment, gives up nothing: it is what is wanted.
-  const words = kind === 'cancel' ? text.replace(/\bcancel\w*/gi, '') : text
+  // Nor does whoever will call again once they are well.
+  const words =
+    kind === 'cancel' ? text.replace(/\bcancel\w*|\b(?:call|text|get) (?:you )?back\b/gi, '') : text
   return leaves || dropPhrases.test(words) || (ask === 'more' && said.answer === 'no')
 }
 
@@ -96,7 +99,8 @@ function takeService(state: TalkState, visit: Visit, { clauses, said, input }: V
   const isOther = state.ask === 'confirm' && visit.isReadBack && said.answer === 'yes'
   const corrected =
     visit.kind === 'book' && visit.service
-      ? otherService(visit.service, clauses, { ...input, isOther })
+      ? (otherService(visit.service, clauses, { ...input, isOther }) ??
+        forOther(visit.service, said.text, input))
       : null
   const named = corrected ?? clauses.flatMap((clause) => clause.services)[0]
   if (visit.kind !== 'book' || named === undefined || named === visit.service) return false
@@ -107,6 +111,12 @@ function takeService(state: TalkState, visit: Visit, { clauses, said, input }: V
   visit.service = named
   startSearch(visit)
   return true
+}
+
+/** "It's for my daughter, she's nine": the same work for children. */
+function forOther(service: Service, text: string, { business }: DialogueInput): Service | null {
+  const child = forChild(service, text, business)
+  return child === service ? null : child
 }
 
 /** Until the appointments are known the words that point at one are kept; then they choose among them. */
@@ -139,7 +149,11 @@ function bookingIn(visit: Visit, { clauses, said, input }: VisitWords): Bookable
 /** What was said by an appointment means a time as soon as that is known. */
 export function applyShift(visit: Visit): void {
   const { shift, appointment } = visit
-  if (!shift || !appointment || appointment.date === '') return
+  if (!appointment || appointment.date === '') return
+  if (!shift) {
+    visit.wish = onItsDay(visit.wish, visit, '')
+    return
+  }
   const wish = shiftedWish(visit, shift, appointment)
   visit.shift = null
   if (!wish) return
@@ -165,7 +179,8 @@ export function cancelAll(state: TalkState, visit: Visit, appointments: ShownApp
 function takeTime(state: TalkState, visit: Visit, given: VisitWords): boolean {
   const { offered } = visit
   const { text, whens: named } = given.said
-  const whens = visit.kind === 'book' ? withoutTold(text, named) : named
+  const isDayOpen = visit.wish.day === null
+  const whens = visit.kind === 'book' ? withoutTold(text, named, { isDayOpen }) : named
   const words = { ...given, said: nearOffers({ ...given.said, whens }, visit) }
   const isChoosing = offered.length > 0 && visit.held === null
   if (isChoosing) {
@@ -251,9 +266,12 @@ function wishedOf({ ask, book }: TalkState, visit: Visit, { said }: VisitWords) 
   const isSettled = visit.held !== null || (hasWish(visit) && visit.words !== said.text)
   // "The guests land at three", said when a name was asked for.
   if (isSettled && said.whens.every((when) => isTold(said.text, when))) return []
-  if (visit.kind !== 'move') return said.isCorrection ? said.whens : wishedTimes(said.text, said.whens)
+  const isDayOpen = visit.wish.day === null
+  if (visit.kind !== 'move')
+    return said.isCorrection ? said.whens : wishedTimes(said.text, said.whens, { isDayOpen })
   if (ask === 'appointment') return []
-  return elsewhen(withoutTold(said.text, splitMove(said.text, said.whens).to), visit.appointments ?? book)
+  const wished = fromWish(said.text, withoutTold(said.text, splitMove(said.text, said.whens).to))
+  return elsewhen(wished, visit.appointments ?? book)
 }
 
 /** "The 12th is still perfect, the one on the 19th has to move, could it be the 20th": the days of what stands are told. */

@@ -91,7 +91,7 @@ function hintedFully(words: string[], { services }: BusinessFacts): Service[] {
 
 /** Words beside a question for price or length that name nothing. */
 const vague = new Set(
-  'hour hours expect pay roughly total usually normally ballpark sitting sit long cost take last anyway altogether thing whole approximately about going come comes gonna be set back altogether be there then right now again wanted want tell asking need tied chair'.split(
+  'hour hours expect pay roughly total usually normally ballpark sitting sit long cost take last anyway altogether thing whole approximately about going come comes gonna be set back altogether be there then right now again wanted want tell asking need tied chair appointment appointments visit session'.split(
     ' ',
   ),
 )

@@ -28,19 +28,37 @@ const business: BusinessFacts = {
 } // biome-ignore format: one readable block
 const contact = { name: null, phone: null, email: null, address: null, timeZone: null }
 
-function chosen(text: string, ask: 'service' | null, offered: Service[] = services): string | undefined {
+function chosen(
+  text: string,
+  ask: 'service' | null,
+  offered: Service[] = services,
+  possibleServices: Service[] = [],
+): string | undefined {
   const bot = { name: 'Pip', greeting: '', questions: [] }
   const facts = { business: { ...business, services: offered }, bot }
   const reading = readingOf(facts, '2026-11-23T15:10:00Z')
   const clauses = clausesOf(text, reading)
   const state = { ...newTalk(contact), ask, clauses }
-  return chooseService(newVisit('book', 'before'), { own: clauses, all: clauses }, { state, ...facts })?.name
+  const visit = { ...newVisit('book', 'before'), possibleServices }
+  return chooseService(visit, { own: clauses, all: clauses }, { state, ...facts })?.name
 }
 
 // Sabotage: in choose-service.ts let answeredBy give back null.
 it('takes a word of a name for the service, once it was asked which', () => {
-  expect(chosen('the clock', null)).toBeUndefined()
-  expect(chosen('the clock', 'service')).toBe('Clock repair')
+  const cleaning = { ...service, name: 'Clock cleaning', alsoCalled: [] }
+  const [clock, ...others] = services as [Service, ...Service[]]
+  const all = [cleaning, clock, ...others]
+  expect(chosen('the repair one', 'service', all)).not.toBe('Clock repair')
+  expect(chosen('the repair one', 'service', all, [cleaning, clock])).toBe('Clock repair')
+})
+
+// Sabotage: in choose-service.ts let isPossible be true.
+it('keeps to those that were asked about when what is said only points at one', () => {
+  const [clock, delivery, barometer] = services as [Service, Service, Service]
+  const [text, asked] = ['the needle is stuck', 'service'] as const
+  expect(chosen(text, asked)).toBe('Clock repair')
+  expect(chosen(text, asked, services, [clock, delivery])).toBe('Clock repair')
+  expect(chosen(text, asked, services, [delivery, barometer])).toBeUndefined()
 })
 
 // Sabotage: let forChild give back the service.
@@ -85,7 +103,7 @@ it('takes the service for what was described before the bot answered and somebod
     ).state
   const described = {
     role: 'contact' as const,
-    text: 'the grandfather piece in our hall keeps losing minutes',
+    text: 'my old clock in the hall always runs behind',
     at,
   }
   const answered = { role: 'bot' as const, text: 'Shall I let the team know?', at }

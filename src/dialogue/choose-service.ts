@@ -24,15 +24,18 @@ export function chooseService(
     hintByName(tokensOf(own), business) ??
     namedIn(all) ??
     serviceMeant(tokensOf(all), { business, bot }, 0.3) ??
-    (state.ask === 'service' ? pointedAt(own, { business, bot }) : null) ??
+    (state.ask === 'service' ? pointedAt(own, visit, { business, bot }) : null) ??
     (isNew ? (state.lastService ?? toldOf(state, { business, bot })) : null)
   )
 }
 
 /** "Get a signal upstairs", said to the question which service: what it points at, and not a story that goes on. */
-function pointedAt(own: Clause[], facts: Facts): Service | null {
+function pointedAt(own: Clause[], { possibleServices }: Visit, facts: Facts): Service | null {
   const tokens = tokensOf(own)
-  return tokens.length <= longestAnswer ? likeliestService(tokens, facts, { isAsked: true }) : null
+  const meant = tokens.length <= longestAnswer ? likeliestService(tokens, facts, { isAsked: true }) : null
+  // Asked which of two, they mean one of them.
+  const isPossible = possibleServices.length < 2 || (meant !== null && possibleServices.includes(meant))
+  return isPossible ? meant : null
 }
 
 const longestAnswer = 12

@@ -33,6 +33,14 @@ const others =
 
 const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
   {
+    // Whoever wants to be called back leaves word, and is not put through.
+    topic: 'message',
+    pattern:
+      /\b(?:have|get|ask|tell|need|want|like|can|could|would|will) (?:\w+ ){0,3}?(?:someone|somebody|anyone|anybody|one of you|(?:the|your) (?!owner\b|manager\b|boss\b|supervisor\b)\w+|billing|sales|accounting|dispatch|you|they) (?:please )?(?:to )?(?:\w+ ){0,7}?(?:call|phone|ring|text|email) (?:me|us)\b/,
+    unless:
+      /\b(?:when|before|once|after|if|as soon as) (?:you|he|she|they|it|the \w+|your \w+) (?:\w+ ){0,3}?(?:call|get|are|is)\b/,
+  },
+  {
     topic: 'person',
     pattern: new RegExp(
       [
@@ -42,6 +50,12 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
       ].join('|'),
     ),
     unless: ownFolk,
+  },
+  {
+    // "I gave up, I want somebody to come do it with a machine".
+    topic: 'booking',
+    pattern:
+      /\b(?:i|we) (?:just |really |do |still )?(?:want|need|would like|would love|am looking for|are looking for) (?:somebody|someone|one of you|you|you guys|you people|a \w+) to (?:please )?(?:come|take a look|do it|do this|fix it|stop by|swing by)\b/,
   },
   {
     topic: 'robot',
@@ -59,7 +73,7 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
       [
         String.raw`\b(?:think|sleep|mull) (?:it |that |this )?(?:over|on it|on that|about it|about that)\b(?! with)`,
         String.raw`\b(?:talk|run|go over|discuss|check|clear) (?:it |that |this )?(?:over |by |past )?(?:with )?my ${others}\b`,
-        String.raw`\bi (?:will|am going to|have to|need to) (?:\w+ ){0,2}get back to you\b`,
+        String.raw`\bi (?:will|am going to|have to|need to|can) (?:\w+ ){0,2}(?:get back to you|call (?:you )?back|call again)\b`,
       ].join('|'),
     ),
     unless: /\?/,

@@ -113,6 +113,7 @@ const namesOwn = /\b(?:(?:my|our) (?:\w+ )?(?:appointment|appt|booking|visit|\w+
 function asWish({ visit, ask }: TalkState, clause: Clause): Wanted {
   if (visit && ask === 'appointment' && visit.kind !== 'book') return { kind: visit.kind, isSure: true }
   const words = clause.tokens.map((token) => token.word).join(' ')
+  if (visit?.kind === 'move' && /\binstead\b/.test(words)) return { kind: visit.kind, isSure: true }
   const isNewWish = besides.test(words)
   const isAsked = /\b(?:can|could|would) (?:you|i|we|one|some\w+)\b/.test(words)
   // A cancellation needs no time: whoever asks for one wants something else besides.

@@ -25,18 +25,24 @@ export function otherService(
 function putRight(current: Service, clauses: Clause[], all: Service[]): Service | null {
   const wordsOf = ({ name, alsoCalled }: Service) =>
     [name, ...alsoCalled].join(' ').toLowerCase().split(/\W+/)
-  for (const { text, services, isQuestion } of clauses) {
+  const others = clauses.flatMap(({ services }) => services).filter((service) => service !== current)
+  const isRefused = clauses.some(({ text }) =>
+    wordsOf(current).includes(refused.exec(text)?.[1]?.toLowerCase() ?? ''),
+  )
+  if (isRefused && others.length === 1) return others[0] ?? null
+  for (const { text, message, services, isQuestion } of clauses) {
     const [only] = services
     if (services.length === 1 && only !== current && !isQuestion && startsWithNo.test(text))
       return only ?? null
-    const said = (rightIs.exec(text)?.[1] ?? notThat.exec(text)?.[1])?.toLowerCase() ?? ''
+    const right = rightIs.exec(text) ?? notThat.exec(text) ?? notThatBut.exec(message)
+    const said = right?.[1]?.toLowerCase() ?? ''
     if (said.length <= 3 || wordsOf(current).includes(said)) continue
     const named = services.length > 0 ? services : all
-    const others = named.filter((item) => item !== current && wordsOf(item).includes(said))
+    const fitting = named.filter((item) => item !== current && wordsOf(item).includes(said))
     // The dryer's repair, where a washer's was spoken of, and not its cleaning.
     const alike = (item: Service) =>
       wordsOf({ ...item, alsoCalled: [] }).filter((word) => wordsOf(current).includes(word)).length
-    const [nearest] = others.sort((a, b) => alike(b) - alike(a))
+    const [nearest] = fitting.sort((a, b) => alike(b) - alike(a))
     if (nearest) return nearest
   }
   return null
@@ -53,7 +59,7 @@ function insteadOf(current: Service, clauses: Clause[], facts: Facts): Service |
 }
 
 const putsInstead =
-  /\b(?:instead|insted|rather|scratch (?:the|that)|skip the|forget the|not the|(?:don['’]?t|do not) (?:do|need|want) (?:the|my)|(?:that|thats|that['’]s) what i want|what i (?:really )?(?:want|need)|i meant?|wrong (?:one|thing)|(?:don['’]?t|do not) want \S+ .*\bjust\b|switch (?:it|that|me) to|change (?:it|that) to)\b/i
+  /\b(?:instead|insted|rather|scratch (?:the|that)|skip the|forget the|not the|(?:don['’]?t|do not) (?:do|need|want) (?:the|my)|(?:that|thats|that['’]s) what i want|what i (?:really )?(?:want|need)|i meant?|wrong (?:one|thing)|just (?:the|a|my) \w+\b[^.!?]*\bnot|the one (?:for|with|that)|(?:don['’]?t|do not) want \S+ .*\bjust\b|switch (?:it|that|me) to|change (?:it|that) to)\b/i
 /** The part that is not wanted. */
 const notMeant =
   /\b(?:scratch|skip|forget|not|(?:don['’]?t|do not) (?:do|need|want)) (?:the|my|that) \S+(?: one)?/gi
@@ -61,8 +67,15 @@ const notMeant =
 /** "No, the clock repair." */
 const startsWithNo =
   /^\W*(?:no|nope|nah|oops|sorry|wait|not that)\b(?!\s+(?:problem|worries|rush|thanks|need|hurry))/i
+/** "Sorry, not the lamp." */
+const refused =
+  /^\W*(?:(?:sorry|no|oops|wait|actually|hm+|oh)\W+)*(?:i (?:said|meant) )?not (?:the |a |an |my )?(\p{L}+)\W*$/iu
 /** "Not the lamp, the clock." */
 const notThat = /\bnot (?:the |my |a |for (?:the |my ))?\p{L}+\W+(?:the|my|a|for (?:the|my)) (\p{L}+)/iu
+
+/** "Sorry, not rotation. Balancing." */
+const notThatBut =
+  /^\W*(?:(?:sorry|no|oops|wait|actually)\W+)+not (?:the |my |a )?\p{L}+[.,;]\s+(?:the |my |a |just )?(\p{L}+)\b/iu
 
 /** "Yes, the dryer", said to a washer that was read back: nothing but another service. */
 function onlyNamed(clauses: Clause[]): Service | null {

@@ -31,8 +31,11 @@ type Facts = { bot: BotFacts; business: BusinessFacts }
 export function chooseOwn(asked: Asked, facts: Facts): QuestionMatch | null {
   // "Is there a charge for it?", "how much is it first": asked of what was spoken of.
   if (asked.isIdiom && /\b(?:it|that|this)\b(?:\W+\w+)?\W*$/i.test(asked.text)) return null
+  if (putsTime.test(asked.text)) return null
   const exact = ownQuestionIn(asked.text, asked.tokens, facts.bot)
-  if (exact && exact.score >= leastOwnScore(asked)) return exact
+  // "Good." is none of "good quality".
+  if (!asked.isAsked && asked.tokens.length < 3 && (exact?.score ?? 0) < 0.9) return null
+  if (exact && exact.score >= leastOwnScore(asked)) return surer(exact, asked, facts)
   const least = leastMeant(asked)
   const meant = least === null ? null : meantIn(asked.tokens, facts)
   if (meant && least !== null && meant.score >= (isAskedForMore(asked.text, meant) ? 0.92 : least))
@@ -43,6 +46,17 @@ export function chooseOwn(asked: Asked, facts: Facts): QuestionMatch | null {
   const near = nearQuestionIn(asked, facts)
   return near && near.score >= leastNearScore(asked) ? near : null
 }
+
+/** The words of one question may stand in another: "must I stay in while you clean" and "do you clean homes with cats". */
+function surer(exact: QuestionMatch, { tokens }: Asked, facts: Facts): QuestionMatch {
+  if (exact.score >= 0.95) return exact
+  const meant = meantIn(tokens, facts)
+  return meant && meant.score >= 0.9 ? meant : exact
+}
+
+/** "Can we make it eleven, my dog has the vet at ten": whatever is told beside it, another time is wished for. */
+const putsTime =
+  /\b(?:make|move|change|push|switch|do) (?:it|that|mine) (?:(?:to|for|at|till|until|around|more like|a (?:bit|little)) )*(?:\d|half|noon|later|earlier|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+day\b|tomorrow)/i
 
 /** "What brand of coffee is it", where all that is known is a yes: a question for which, how or when is not answered by that. */
 function isAskedForMore(text: string, { question }: QuestionMatch): boolean {
@@ -75,15 +89,23 @@ function leastMeant({ best, text, tokens, isAsked, isReply, named, told, isIdiom
   if (isIdiom || (!isAsked && leavesIt.test(text))) return 0.97
   const isOther = told.label === 'other' || told.label === 'trouble'
   // "How much is that?" says nothing of its own.
-  if (best !== null && tokens.every(({ word, stem }) => stopWords.has(word) || isCueWord(best.topic, stem)))
+  if (
+    best !== null &&
+    !wishes.has(best.topic) &&
+    tokens.every(({ word, stem }) => stopWords.has(word) || isCueWord(best.topic, stem))
+  )
     return null
-  if (!isOther && told.chance > 0.9) return null
+  if (!isOther && told.chance > 0.9)
+    return told.label.startsWith('service-') && !ofVisit.test(text) ? 0.95 : null
   if (!isOther && told.chance > 0.75) return 0.9
   if (best !== null && wishes.has(best.topic)) return isOther ? 0.9 : 0.95
   if (named && best !== null) return 0.85
   if (!isAsked) return isReply ? 0.9 : 0.75
   return 0.7
 }
+
+/** "How long does the appointment take?" */
+const ofVisit = /\b(?:appointment|visit|session|lesson|class)s?\b/i
 
 const wishes = new Set<Topic>(['booking', 'change_booking', 'person', 'complaint', 'message', 'stop'])
 

@@ -10,6 +10,7 @@ import { isManners, isOnlyManners } from './manners.ts'
 import { markTimes } from './mark-times.ts'
 import type { QuestionMatch } from './match-question.ts'
 import { isQuestion, type Token, tokenise } from './normalise.ts'
+import { isOnlyStory } from './only-story.ts'
 import type { LocalTime } from './opening-hours.ts'
 import { otherChannel } from './other-channel.ts'
 import { askedFrom, chooseOwn } from './own-question.ts'
@@ -152,7 +153,9 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     services: servicesOf(values, pricedBy(chosen, tokens, reading)),
     places: values.flatMap((value) => (value.kind === 'place' ? [value.value] : [])),
     topic:
-      isOwn || onlyTellsOfHours(chosen?.topic, { tokens, isAsked, meant }) ? null : (chosen?.topic ?? null),
+      isOwn || isOnlyTold(chosen?.topic, { text, tokens, isAsked, meant, isIdiom })
+        ? null
+        : (chosen?.topic ?? null),
     confidence: isOwn ? own.score : (chosen?.confidence ?? 0),
     told: meant,
     ownQuestion: isOwn ? own : null,
@@ -208,7 +211,7 @@ function weighBest(text: string, weighed: Weighed, reading: Reading) {
     isClear && !isAstray
       ? meantByIdiom(tokens.map(({ word }) => word).join(' '))
       : betterTopic(text, tokens, { told, hasDay, hasService, ...reading })
-  if (told?.topic === 'person' && doesWork.test(text))
+  if (told?.topic === 'person' && implied?.topic !== 'message' && doesWork.test(text))
     return {
       best: { topic: 'booking', confidence: 0.7, used: [] } satisfies TopicMatch,
       work: null,
@@ -240,11 +243,11 @@ const longestReply = 12
 
 const asksForWork: TopicMatch = { topic: 'service_do', confidence: 0.9, used: [] }
 
-/** Hours or a day are spoken of, and nobody wants to know when the doors are open. */
-function onlyTellsOfHours(
-  topic: Topic | undefined,
-  { tokens, isAsked, meant }: { tokens: Token[]; isAsked: boolean; meant: ToldTopic },
-): boolean {
+type Told = { text: string; tokens: Token[]; isAsked: boolean; meant: ToldTopic; isIdiom: boolean }
+
+/** A story, or hours or a day are spoken of, and nobody wants to know when the doors are open. */
+function isOnlyTold(topic: Topic | undefined, { text, tokens, isAsked, meant, isIdiom }: Told): boolean {
+  if (isOnlyStory(topic, text, { meant, isIdiom })) return true
   if (staysAway(topic, tokens, isAsked)) return true
   return tellsOfHours(topic, tokens, isAsked) && hoursAskedBy(meant, 0.8) === null
 }

@@ -75,18 +75,20 @@ export function recogniseEmergency(
   { isAboutBusiness, isTold }: { isAboutBusiness: boolean; isTold: boolean },
 ): Emergency | null {
   const stems = new Set(tokens.map((token) => token.stem))
-  // "Fired" is no fire.
-  const said = new Set(tokens.flatMap(({ word, stem }) => (word === 'fired' ? [] : [stem])))
+  const said = new Set(tokens.flatMap((token, at) => (isNoSign(token, tokens[at + 1]) ? [] : [token.stem])))
   const has = (words: string) => words.split(' ').some((word) => said.has(stem(word)))
   if (tokens.length === 1 && stems.has(stem('fire'))) return { isDangerToLife: true, isSure: true }
   if (isAboutBusiness || (stems.has('not') && stems.has(stem('emergency'))) || isMild(stems)) return null
-  if (isTold && nobodyHurt.test(tokens.map(({ word }) => word).join(' '))) return null
-  // "It hurts" is pain, and no news of somebody hurt.
-  const isPain =
-    !tokens.some(({ word }) => somebodyHurt.has(word)) &&
-    tokens.some(({ word }, i) => word === 'hurts' && /^(?:it|that|this)$/.test(tokens[i - 1]?.word ?? ''))
-  const found = signs.filter((sign) => sign.all.every(has) && !(isPain && sign.all[0] === injuries))
   const words = tokens.map(({ word }) => word).join(' ')
+  const isUnhurt = nobodyHurt.test(words)
+  if (isTold && isUnhurt) return null
+  // "It hurts" is pain, and no news of somebody hurt; so is a back hurt at work.
+  const isPain =
+    isUnhurt ||
+    ownPain.test(words) ||
+    (!tokens.some(({ word }) => somebodyHurt.has(word)) &&
+      tokens.some(({ word }, i) => word === 'hurts' && /^(?:it|that|this)$/.test(tokens[i - 1]?.word ?? '')))
+  const found = signs.filter((sign) => sign.all.every(has) && !(isPain && sign.all[0] === injuries))
   const isDanger =
     liesStill.test(words) ||
     (!longAgo.test(words) && [...dangers, ...stranded].some((danger) => danger.test(words)))
@@ -113,9 +115,17 @@ const atOnce =
 const liesStill =
   /\bnot (?:(?!an?\b|the\b|be\b|to\b)\w+ ){0,2}?(?:move|moving|moves|moved)\b(?! (?:(?:my|our|the|his|her)(?! (?:\w+ )?(?:legs?|arms?|hands?|feet|foot|neck|head|body|fingers|toes|face|side)\b)|it|that|this|to|on|for|until|till|forward|an?|them|us|me|out|in|into|houses?|back|ahead|up)\b)/
 
-/** Danger that was, and is over. */
+/** "Fired" is no fire, and a smoke alarm no smoke. */
+function isNoSign({ word }: Token, next: Token | undefined): boolean {
+  return word === 'fired' || (word === 'smoke' && /^(?:alarms?|detectors?)$/.test(next?.word ?? ''))
+}
+
+const ownPain =
+  /\bi (?:\w+ )?(?:hurt|injured) (?:my|both) (?:\w+ )?(?!head\b|neck\b|chest\b|eyes?\b)\w+\b(?!.*\b(?:badly|bad|bleeding|not move|right now)\b)/
+
+/** Danger that was, and is over, or pain that is none. */
 const nobodyHurt =
-  /\b(?:nobody|no one|no body) (?:was|is|got|were) (?:hurt|under|in|near|home)\b|\bthank (?:god|the lord|goodness|heavens?)\b|\bevery(?:one|body) (?:is|was) (?:fine|ok|okay|safe|alright|all right)\b/
+  /\b(?:not|never|hardly|barely)(?: (?:really|even|actually|all|that|much|too|very|gonna|going|to|be))* (?:hurt|hurts|hurting|painful)\b|\b(?:nobody|no one|no body) (?:was|is|got|were) (?:hurt|under|in|near|home)\b|\bthank (?:god|the lord|goodness|heavens?)\b|\bevery(?:one|body) (?:is|was) (?:fine|ok|okay|safe|alright|all right)\b/
 
 /** "No emergency", "not hurt", "last week's flooding". */
 function isMild(stems: Set<string>): boolean {

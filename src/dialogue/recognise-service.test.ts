@@ -7,6 +7,8 @@ const service = { alsoCalled: [], description: '', durationMinutes: 60, bufferMi
 const services = [
   { ...service, name: 'Clock repair' },
   { ...service, name: 'Lamp rewiring', alsoCalled: ['no light'] },
+  { ...service, name: 'Plain cleaning', alsoCalled: ['house cleaning'] },
+  { ...service, name: 'Deep cleaning', alsoCalled: ['deep clean'] },
 ]
 const business = { services, area: { places: [] }, addresses: [] } as unknown as BusinessFacts
 const named = (text: string) => recogniseServices(tokenise(text), business).map(({ value }) => value.name)
@@ -17,6 +19,8 @@ it.each([
   // Sabotage: let isRefused know no names.
   ['the lamp gives no light', ['Lamp rewiring']],
   ['a clock repair', ['Clock repair']],
+  // Sabotage: in matchName leave `reach` out of the score, and the order of the words.
+  ['a deep clean of my house', ['Deep cleaning']],
 ])('in "%s" names %j', (text, names) => {
   expect(named(text)).toEqual(names)
 })

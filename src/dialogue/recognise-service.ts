@@ -121,7 +121,7 @@ function bestMatch(
   return best && { value: best.service, tokens: best.tokens }
 }
 
-/** How much of the name is there, close together; the longer of two whole names wins. */
+/** How much of the name is there, close together; the longer of two whole names wins, then the one said in one breath. */
 function matchName(rest: Indexed[], stems: string[], weights: Map<string, number>) {
   const weightOf = (stem: string) => weights.get(stem) ?? 1
   const places = stems.map((stem) => rest.filter((item) => item.stem === stem).map((item) => item.index))
@@ -137,9 +137,10 @@ function matchName(rest: Indexed[], stems: string[], weights: Map<string, number
     matched += weightOf(stem)
   })
   const coverage = matched / stems.reduce((sum, stem) => sum + weightOf(stem), 0)
-  const isClose = Math.max(...tokens) - Math.min(...tokens) <= stems.length + 2
-  if (tokens.length === 0 || coverage < leastCoverage || !isClose) return null
-  return { tokens, score: coverage + tokens.length / 100 }
+  const reach = Math.max(...tokens) - Math.min(...tokens)
+  if (tokens.length === 0 || coverage < leastCoverage || reach > stems.length + 2) return null
+  const isInOrder = tokens.every((at, i) => i === 0 || at > (tokens[i - 1] ?? 0))
+  return { tokens, score: coverage + tokens.length / 100 - reach / 10_000 - (isInOrder ? 0 : 0.001) }
 }
 
 function stemWeights(names: { service: Service; stems: string[] }[]): Map<string, number> {

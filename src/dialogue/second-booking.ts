@@ -130,9 +130,12 @@ export function wishSecond({ visit, clause, start }: Second, first: Visit, heari
 
 type Scene = { state: TalkState; input: DialogueInput; reading: Reading }
 
-/** "At nine, and another right after at half past": the second is meant for the same day. */
-export function sameDay({ wish, kind }: Visit, before: Visit | null): Wish {
+/** "At nine, and another right after at half past": the second is meant for the same day; so is what says so itself. */
+export function sameDay({ wish, kind, words }: Visit, before: Visit | null): Wish {
   const { day = null, dayWords = null } = before?.wish ?? {}
-  if (kind !== 'book' || before?.kind !== 'book' || wish.day !== null || day === null) return wish
+  const isMeant = before?.kind === 'book' || onSameDay.test(words)
+  if (kind !== 'book' || !isMeant || wish.day !== null || day === null) return wish
   return { ...wish, day, dayWords: day.from === day.to ? sayDate(day.from) : dayWords }
 }
+
+export const onSameDay = /\bsame day\b/i

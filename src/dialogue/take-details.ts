@@ -97,6 +97,9 @@ function mayBeName(name: NameValue, state: TalkState, { text, clauses, reading, 
   // "Scratch that, just me": a word that bids, and nobody.
   if (/^\s+(?:that|this|it)\b/i.test(text.slice(name.start + name.words.length)) && !name.words.includes(' '))
     return false
+  // "It's eighty cedar hollow road": where somebody lives is not who they are.
+  if (said.addresses.some((found) => found.text.toLowerCase().includes(name.words.toLowerCase())))
+    return false
   const words = tokenise(name.words).map((token) => token.word)
   const isLed = /(?:it['’]?s|this is|i['’]?m|i am|name|under|for)\W*$/i.test(text.slice(0, name.start))
   // "AC died": said of a thing, in words that are no name elsewhere.

@@ -3,9 +3,13 @@ import type { Topic } from './topics.ts'
 
 /** "I sat there for two hours" asks nothing: a longer statement speaks of hours without wanting to know them. */
 export function tellsOfHours(topic: Topic | undefined, tokens: Token[], isAsked: boolean): boolean {
+  if (topic === 'hours' && leftOpen.test(tokens.map(({ word }) => word).join(' '))) return true
   if (topic !== 'hours' || isAsked || tokens.some(({ word }) => wantsHours.has(word))) return false
   return tokens.length > 6 || tokens.some(({ word }) => isOver.has(word))
 }
+
+/** "Your people left my back door wide open." */
+const leftOpen = /\bleft (?:\w+ ){1,5}open\b/
 
 /** "Your guy was here Monday." */
 const isOver = new Set('was were came left showed broke died'.split(' '))

@@ -27,4 +27,4 @@ export function tellsTrouble(clauses: Clause[], facts: { business: BusinessFacts
 
 const beside = new Set<string>(['greet', 'service_do', 'yes', 'no', 'thanks'])
 const leastChance = 0.6
-const leastMeant = 0.6
+const leastMeant = 0.45

@@ -58,6 +58,6 @@ const moment =
 const told =
   /\b(?:supposed|sposed|scheduled|booked|appointments?|appt|set to|with (?:you|ya|u)|(?:you|y['’]?all|boys|guys|folks) have (?:me|us|my))\b/i
 const changes =
-  /\b(?:cancel\w*|call(?:ing)? (?:it |that )?off|take (?:me|us|it|that|him|her|them) (?:both )?(?:off|out)|resched\w*|postpone\w*|(?:has|have|needs?) to (?:move|shift|change|wait)|(?:move|push|bump|shift|switch|slide) (?:me|us|it|that|my|our|the)|(?:don['’]?t|do not|no need to) (?:come|send)|(?:won['’]?t|will not|not) be needing|no longer)\b/i
+  /\b(?:cancel\w*|call(?:ing)? (?:it |that )?off|take (?:me|us|it|that|him|her|them) (?:both )?(?:off|out)|resched\w*|postpone\w*|(?:has|have|needs?) to (?:move|shift|change|wait)|(?:move|push|bump|shift|switch|slide) (?:me|us|it|that|my|our|the)|(?:don['’]?t|do not|no need to) (?:come|send)|(?:won['’]?t|will not|not) be needing|no longer|can (?:we|you|i) make it (?:on |for )?(?:this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow))\b/i
 const wishes =
   /\b(?:can|could|may|would|need|needs|want|wants|wanna|like to|looking|chance|available|free|openings?|please|pls|plz|possible|book|fit|squeeze|send|get|how about|what about|is there|do you have|interested)\b/i

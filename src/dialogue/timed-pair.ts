@@ -3,7 +3,7 @@ import { startSearch } from './absorb-visit.ts'
 import { canDo } from './goals.ts'
 import { hintAtService } from './hint-at-service.ts'
 import { mergeWish } from './merge-wish.ts'
-import { tokenise } from './normalise.ts'
+import { contentStems, tokenise } from './normalise.ts'
 import { changeIn } from './open-visit.ts'
 import type { Clause, Reading } from './read-clause.ts'
 import { recogniseServices, servicesHolding } from './recognise-service.ts'
@@ -12,6 +12,7 @@ import { sameDay } from './second-booking.ts'
 import type { TalkState } from './talk-state.ts'
 import type { BusinessFacts, DialogueInput, Service } from './types.ts'
 import { newVisit, type Visit } from './visit.ts'
+import { stopWords } from './words.ts'
 
 type Heard = { clauses: Clause[]; said: SaidValues; input: DialogueInput; reading: Reading }
 
@@ -21,15 +22,13 @@ type Heard = { clauses: Clause[]; said: SaidValues; input: DialogueInput; readin
  */
 export function takePair(state: TalkState, text: string, heard: Heard): boolean {
   if (!mayBook(state, heard)) return false
-  const pair = pairIn(heard)
+  const pair = pairIn(heard, state)
   if (!pair || pair.some(({ services }) => services[0]?.name === state.lastDone?.service)) return false
   const [one, other] = pair
   const first = state.visit ?? newVisit('book', text)
   const second = newVisit('book', text)
   const here = { now: new Date(heard.reading.at), timeZone: heard.input.business.timeZone }
-  const day = heard.said.whens.find(
-    ({ value }) => value.days !== null && value.times === null && !value.isExcluded,
-  )
+  const day = dayIn(heard.said)
   const wishOf = ({ when }: Timed, visit: Visit) => {
     const whens = day && when.value.days === null ? [day, when] : [when]
     return mergeWish(visit, { text: heard.said.text, whens, correctedFrom: 0, here }) ?? visit.wish
@@ -37,19 +36,44 @@ export function takePair(state: TalkState, text: string, heard: Heard): boolean 
   first.wish = wishOf(one, first)
   second.wish = sameDay({ ...second, wish: wishOf(other, second) }, first)
   first.wish = sameDay(first, second)
-  takeService(first, one)
-  takeService(second, other)
+  const told = [state.visit?.words ?? '', text].join(' ')
+  takeService(first, one, told)
+  takeService(second, other, told)
   state.visit = first
   // What was to follow has its own time now.
   state.waiting = [second]
   return true
 }
 
-function takeService(visit: Visit, { services }: Timed): void {
-  const [service = null, ...others] = services
-  visit.service = others.length === 0 ? service : null
-  visit.possibleServices = others.length === 0 ? [] : services
+/** "Saturday morning, the one at nine and the other at ten". */
+function dayIn({ whens }: SaidValues): Found<When> | undefined {
+  const found = whens.find(
+    ({ value }) =>
+      value.days !== null &&
+      !value.isExcluded &&
+      (value.times === null || value.times.from !== value.times.to),
+  )
+  return found && { ...found, value: { ...found.value, times: null } }
+}
+
+function takeService(visit: Visit, { services }: Timed, told: string): void {
+  const service = services.length > 1 ? mostSpokenOf(services, told) : (services[0] ?? null)
+  visit.service = service
+  visit.possibleServices = service === null ? services : []
   startSearch(visit)
+}
+
+/** "My phone needs a screen", where there are screens of phones and of tablets: the one most of whose name was said. */
+function mostSpokenOf(services: Service[], told: string): Service | null {
+  const said = new Set(contentStems(told))
+  const ranked = services
+    .map((service) => ({
+      service,
+      count: contentStems(service.name).filter((stem) => said.has(stem)).length,
+    }))
+    .sort((one, other) => other.count - one.count)
+  const [first, second] = ranked
+  return first && first.count > (second?.count ?? 0) ? first.service : null
 }
 
 function mayBook({ visit, goal, waiting }: TalkState, { clauses, said, input }: Heard): boolean {
@@ -74,13 +98,14 @@ function mayBook({ visit, goal, waiting }: TalkState, { clauses, said, input }: 
 /** Several services where the words fit more than one. */
 type Timed = { services: Service[]; when: Found<When> }
 
-function pairIn({ clauses, said, reading }: Heard): [Timed, Timed] | null {
+function pairIn({ clauses, said, reading }: Heard, { visit, waiting }: TalkState): [Timed, Timed] | null {
   const timed = said.whens.filter(
     ({ value }) => value.times !== null && value.times.from === value.times.to && !value.isExcluded,
   )
   const [one, other] = timed
   if (!one || !other || timed.length !== 2 || one.span.end > other.span.start) return null
-  const named = [...new Set(clauses.flatMap(({ services }) => services))]
+  const inTalk = [visit, ...waiting].flatMap((one) => one?.service ?? [])
+  const named = [...new Set([...clauses.flatMap(({ services }) => services), ...inTalk])]
   for (const [left, right] of piecesOf(said.text, one, other)) {
     const serviceOf = (piece: string) => servicesIn(piece, named, reading.business)
     const [first, second] = [serviceOf(left), serviceOf(right)]
@@ -118,7 +143,7 @@ function servicesIn(piece: string, named: Service[], business: BusinessFacts): S
   const whole = recogniseServices(tokens, business).sort((a, b) => endOf(b) - endOf(a))[0]
   if (whole && endOf(whole) >= tokens.length - 3) return bookable([whole.value])
   const rest = tokenise(piece.split(joint).at(-1) ?? '').slice(-mostWords)
-  const words = rest.filter(({ word }) => word.length > 3)
+  const words = rest.filter(({ word }) => word.length > 2 && !stopWords.has(word))
   const heldIn = (services: Service[]) => [
     ...new Set(words.flatMap((token) => servicesHolding([token.stem], { ...business, services }))),
   ]

@@ -4,8 +4,12 @@ import type { Found, When } from '#values/types.ts'
  * Of the times in a text those that are wished for. What is only told beside them is left out: "she babied it every
  * Sunday", "I'm getting married Saturday, can somebody see to it Thursday", "my brother passed in August".
  */
-export function wishedTimes(text: string, given: Found<When>[]): Found<When>[] {
-  const whens = withoutTold(text, given)
+export function wishedTimes(
+  text: string,
+  given: Found<When>[],
+  options: { isDayOpen?: boolean } = {},
+): Found<When>[] {
+  const whens = withoutTold(text, given, options)
   if (whens.filter(({ value }) => value.days !== null).length < 2) return whens
   const single = whens.filter((when) => !isHabit(text, when))
   const near = single.filter(({ value }) => !isMonth(value))
@@ -14,10 +18,24 @@ export function wishedTimes(text: string, given: Found<When>[]): Found<When>[] {
 }
 
 /** "My sister arrives Thursday", "Monday is bridge", "I'm done by two": what else happens then, beside a time that is wished for. */
-export function withoutTold(text: string, whens: Found<When>[]): Found<When>[] {
+export function withoutTold(
+  text: string,
+  whens: Found<When>[],
+  { isDayOpen = true }: { isDayOpen?: boolean } = {},
+): Found<When>[] {
   const coming = whens.filter((when) => !isOver(text, when))
   const kept = coming.filter((when) => !isTold(text, when))
-  return kept.some(({ value }) => !value.isExcluded) ? kept : coming
+  if (!kept.some(({ value }) => !value.isExcluded)) return coming
+  const only = isDayOpen ? onlyDay(coming, kept) : null
+  return only === null ? kept : [only, ...kept]
+}
+
+/** "I move out Thursday and need two men at 8": while no day is settled, an hour that is wished for is meant on the one that is named. */
+function onlyDay(coming: Found<When>[], kept: Found<When>[]): Found<When> | null {
+  const days = coming.filter(({ value }) => value.days !== null)
+  const [only, ...others] = days
+  const isOpen = kept.every(({ value }) => value.days === null && value.times !== null)
+  return isOpen && only !== undefined && others.length === 0 && !only.value.isExcluded ? only : null
 }
 
 /** "That wind we had Sunday night", "it quit Friday": a day that has been. */
@@ -33,7 +51,8 @@ function isOver(text: string, { span, value }: Found<When>): boolean {
 const happened =
   /\b(?:we|i|it|he|she|they|that|which|who|(?:my|our|his|her) \w+) (?:had|went|came|broke|happened|started|died|passed|quit|stopped|fell|saw|noticed|heard|blew|called|tried|got back|moved|left|tripped|cracked|snapped|burst)(?: \w+){0,3}(?: on| last| this past| back)? ?$/i
 
-export function isTold(text: string, { span, value }: Found<When>): boolean {
+export function isTold(text: string, { span, value, text: words }: Found<When>): boolean {
+  if (/^make (?:it|that)\b/i.test(words)) return false
   const before = text.slice(0, span.start).replace(/(?:\b(?:on|at|this|next|that|the|from) )+$/i, '')
   const after = text.slice(span.end)
   if (value.days !== null && isSomething.test(after)) return true
@@ -57,7 +76,7 @@ const isSomething =
   /^(?:['’]?s| is| was)(?: (?:the |my |our |her |his |a ))? ?(?!good|fine|ok|okay|great|best|perfect|better|open|free|available|possible|when|what|that|the|my|a|too|not|no|out|off|it|also|even|still|probably|usually|really|always|wide|clear|better|easier|ideal|at|alright|all|doable|lovely)[a-z]+/i
 
 /** What somebody else does, or one does oneself, in the words up to the time. */
-const who = String.raw`\b(?:i|we|she|he|they|it|kids?|guests?|people|folks|company|\w+s|(?:my|our|her|his|their|the) (?:\w+ ){0,2}?\w+)`
+const who = String.raw`\b(?:i|we|she|he|they|it|kids?|guests?|people|folks|company|son|daughter|wife|husband|hubby|mom|dad|dog|baby|boss|\w+s|(?:my|our|her|his|their|the) (?:\w+ ){0,2}?\w+)`
 const does =
   '(?:fly|flies|leaves?|lands?|arrives?|visits?|teach|teaches|tends?|starts?|ends?|drives?|drops?|graduates?|works?|comes?|gets? (?:back|home|in|off|here|out)|have|has|had|got)'
 const isDoing =
@@ -85,7 +104,7 @@ function isMonth({ days }: When): boolean {
 }
 
 /** Where somebody asks for a moment, the days told before that are not meant. */
-function fromWish(text: string, whens: Found<When>[]): Found<When>[] {
+export function fromWish(text: string, whens: Found<When>[]): Found<When>[] {
   for (const { index } of text.matchAll(wish)) {
     const after = whens.filter(({ span }) => span.start >= index)
     const before = whens.filter(({ span }) => span.end <= index)

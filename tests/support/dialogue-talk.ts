@@ -6,7 +6,13 @@ import { findWhen } from '#values/find-when.ts'
 const now = '2026-11-23T15:10:00Z' // Monday, 9:10 in Chicago
 const day = [{ open: '08:00', close: '17:00' }]
 const price = { kind: 'fixed' as const, amount: { micros: 90_000_000, currency: 'USD' as const } }
-const service = { description: '', durationMinutes: 60, bufferMinutes: 0, place: 'business' as const, price }
+export const service = {
+  description: '',
+  durationMinutes: 60,
+  bufferMinutes: 0,
+  place: 'business' as const,
+  price,
+}
 const business: BusinessFacts = {
   name: 'Juniper & Sons', about: '', timeZone: 'America/Chicago', phone: '+16305550100', email: null, website: null,
   addresses: [{ street: '12 Alder Street', city: 'Fairhaven', region: 'IL', postalCode: '60990' }],
@@ -39,6 +45,7 @@ export function talk(
     name = null as string | null,
     before = [] as DialogueMessage[],
     isBookDown = false,
+    services = business.services,
   } = {},
 ) {
   const bot = { name: 'Pip', greeting: 'Hi, this is Juniper!', questions }
@@ -53,7 +60,7 @@ export function talk(
         now,
         language: 'en' as const,
         channel,
-        business,
+        business: { ...business, services },
         bot,
         passages: [],
         messages,
