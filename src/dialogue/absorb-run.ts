@@ -150,7 +150,7 @@ function describedIn(clauses: Clause[], facts: DialogueInput): Service | null {
   )
 }
 
-/** A flat tire, named beside a town that may be far away. */
+/** Work that is named beside a town that may be far away. */
 const spokenOfWork = new Set<Topic>(['service_do', 'area'])
 
 /** A story that only sounds like an emergency is none beside a wish for another day. */
