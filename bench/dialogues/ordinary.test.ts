@@ -15,15 +15,32 @@ it.each([
   ['acrep-003', 'work on a day that is no question of opening hours'],
   // Sabotage: in wished-times.ts let withoutTold always look for the only day.
   ['lash-001', 'a day that is only told, after another was settled'],
+  // Sabotage: in asked-alike.ts let asksOfAnother give back false.
+  ['mass-012', 'the price of another service by its name alone'],
   // Sabotage: in absorb-run.ts let spokenOfWork know no "area".
   ['gtire-011', 'a price of what was named beside a town'],
   // Sabotage: in own-question.ts leave `wishes` out of the line about cue words.
   ['gtire-004', "an owner's answer in words of a wish"],
+  // Sabotage: in recognise-service.ts let nameStems keep `telling` always.
+  ['detail-004', 'a yes that sounds like the name of a service'],
+  // Sabotage: in idioms.ts take the entry with "about" out.
+  ['ortho-013', 'somebody by name who is to call back'],
+  // Sabotage: in choose-service.ts let likelyMeant give back `meant`, and leastArranged be 0.
+  ['kair-001', 'trouble, and no work that the team arranges'],
+  // Sabotage: in split-asides.ts let worksThen match nothing; in split-clauses.ts leave "wait" out.
+  ['khandy-011', 'days on which people work, and a call that is put off'],
+  // Sabotage: in open-visit.ts leave `isQuestion` out of asWish.
+  ['khandy-012', 'another thing wanted beside a cancellation'],
+  // Sabotage: in timed-pair.ts let piecesOf give back nothing without a joint; in free-hour.ts leave out `at`.
+  ['klash-012', 'two services with their hours and nothing between'],
+  // Sabotage: in other-service.ts leave out what rightIs has ahead of itself.
+  ['window-006', 'another service, put right by "actually make it"'],
 ])('dialogue %s ends as it should: %s', (id) => {
   const found = files.flatMap((file) =>
     file.dialogues.filter((dialogue) => dialogue.id === id).map((dialogue) => judge(file, dialogue)),
   )
+  expect(found).not.toEqual([])
   expect(
-    found.map(({ problems, falseClaims, inventions }) => [...problems, ...falseClaims, ...inventions]),
-  ).toEqual([[]])
+    found.flatMap(({ problems, falseClaims, inventions }) => [...problems, ...falseClaims, ...inventions]),
+  ).toEqual([])
 })

@@ -115,7 +115,7 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
         own.flatMap(({ tokens }) => tokens),
         input.business,
       )
-    if (visit.kind === 'book' && visit.held === null && (isNew || visit.words === text))
+    if (visit.kind === 'book' && !second && visit.held === null && (isNew || visit.words === text))
       visit.service = forChild(visit.service, text, input.business)
     if (second) wishSecond(second, visit, { state, input, reading })
   }

@@ -75,7 +75,8 @@ function isDropped(
   if (said.whens.length > 0) return false
   const mayAgree = ask === 'confirm' || (ask === 'window' && offered.length === 1)
   const isAgreed = said.answer === 'yes' && mayAgree
-  const leaves = clauses.some((clause) => clause.courtesies.includes('bye')) && !gaveDetails && !isAgreed
+  const isGoing = clauses.some((clause) => clause.courtesies.includes('bye')) && !/\bcancel/i.test(text)
+  const leaves = isGoing && !gaveDetails && !isAgreed
   // "Can we cancel that", said of an appointment, gives up nothing: it is what is wanted.
   // Nor does whoever will call again once they are well.
   const words =

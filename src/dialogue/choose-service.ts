@@ -23,7 +23,7 @@ export function chooseService(
     surelyMeant(all, { business, bot }) ??
     hintByName(tokensOf(own), business) ??
     namedIn(all) ??
-    serviceMeant(tokensOf(all), { business, bot }, 0.3) ??
+    likelyMeant(all, { business, bot }) ??
     (state.ask === 'service' ? pointedAt(own, visit, { business, bot }) : null) ??
     (isNew ? (state.lastService ?? toldOf(state, { business, bot })) : null)
   )
@@ -54,7 +54,16 @@ function surelyMeant(all: Clause[], facts: Facts): Service | null {
     .filter((clause) => clause.tokens.length >= leastWords)
     .map((clause) => serviceMeant(clause.tokens, facts, 0.85))
     .find((service) => service !== null)
-  return serviceMeant(tokensOf(all), facts, 0.6) ?? plain ?? null
+  const meant = serviceMeant(tokensOf(all), facts, 0.6) ?? plain ?? null
+  return meant?.durationMinutes === null ? serviceMeant(tokensOf(all), facts, leastArranged) : meant
+}
+
+/** What the team arranges itself is for whoever asks for it, and not for whoever only tells of trouble. */
+const leastArranged = 0.9
+
+function likelyMeant(all: Clause[], facts: Facts): Service | null {
+  const meant = serviceMeant(tokensOf(all), facts, 0.3)
+  return meant?.durationMinutes === null ? null : meant
 }
 
 function tokensOf(clauses: Clause[]): Token[] {

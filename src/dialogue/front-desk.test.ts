@@ -17,14 +17,16 @@ describe('a clock repair that is being booked for Wednesday at ten', () => {
   it.each([
     // Sabotage: in wished-times.ts leave out the first line of isTold.
     ['uh no wait i get off at two make it three', '15:00'],
+    // Sabotage: in wished-times.ts take "um" out of betweenClauses.
+    ['no wait i work wednesday um thursday at one', '13:00', '2026-11-26'],
     // Sabotage: in own-question.ts let putsTime match nothing.
     ['actually can we make it eleven my dog has the vet at ten', '11:00'],
-  ])('is put to another hour by "%s"', (text, clock) => {
+  ])('is put to another hour by "%s"', (text, clock, date = '2026-11-25') => {
     const questions = [
       question('pets', 'Can I bring my dog along?', 'Dogs are welcome, vets say so too; mind the cat.'),
     ]
     const { of, last } = booked(text, { questions })
-    expect(of('hold_window').at(-1)).toEqual({ window_id: `Clock repair|2026-11-25|${clock}` })
+    expect(of('hold_window').at(-1)).toEqual({ window_id: `Clock repair|${date}|${clock}` })
     expect(last).not.toMatch(/dogs/i)
   })
 
@@ -108,6 +110,22 @@ describe('two services in one text', () => {
   })
 })
 
+describe('one for me and one for my son', () => {
+  it('are the work for the grown and the work for children, one after the other', () => {
+    // Sabotage: in timed-pair.ts let inOrder give back null.
+    const services = [named('Haircut'), named('Kids haircut')]
+    const texts = [
+      'i need a haircut for me and one for my son hes nine',
+      'wednesday um me at nine and him at eleven',
+    ]
+    const { of } = talk([...texts, 'greg lindholm', 'yes', 'yes'], { ...none, services })
+    expect(of('book_appointment')).toMatchObject([
+      { window_id: 'Haircut|2026-11-25|09:00' },
+      { window_id: 'Kids haircut|2026-11-25|11:00' },
+    ])
+  })
+})
+
 describe('a second service, asked for while a visit is being moved', () => {
   it('is looked for on the same day where that is said', () => {
     // Sabotage: in absorb-run.ts give sameDay only `last`.
@@ -125,6 +143,14 @@ describe('an hour on the one day that is named', () => {
     // Sabotage: in wished-times.ts let onlyDay give back null.
     const { of } = talk(['I am moving out of my flat Wednesday and need a clock repair at 10 am.'], none)
     expect(of('hold_window')).toEqual([{ window_id: 'Clock repair|2026-11-25|10:00' }])
+  })
+})
+
+describe('a month in which something was got', () => {
+  it('is none to come in', () => {
+    // Sabotage: in wished-times.ts let gotIt match nothing.
+    const { of } = talk(['we got our clock in September and it has stopped, i need a clock repair'], none)
+    expect(of('check_availability')).toEqual([])
   })
 })
 
@@ -149,6 +175,21 @@ describe('an appointment on Thursday at two', () => {
     expect(names).not.toContain('book_appointment')
     const date = day === 'thursday' ? '2026-11-26' : '2026-11-27'
     expect(of('reschedule_appointment')).toMatchObject([{ window_id: `Clock repair|${date}|${clock}` }])
+  })
+
+  it.each([
+    // Sabotage: in recognise-emergency.ts let ownPain know "my" alone.
+    ['hi i gotta cancel for thursday um cooper hurt his paw', 'yes'],
+    // Sabotage: in absorb-visit.ts let isGoing hear no "cancel".
+    [
+      'you were coming thursday at two for the clock',
+      'my landlord is taking care of it so i need to cancel',
+      'yes',
+    ],
+  ])('is cancelled by "%s"', (...texts) => {
+    const { names, said } = talk(texts, { appointments: [onThursday] })
+    expect(said.join(' ')).not.toMatch(/911/)
+    expect(names).toContain('cancel_appointment')
   })
 
   it('is still cancelled for whoever will call again', () => {
@@ -199,6 +240,16 @@ describe('a question that names no service', () => {
     const refund = question('refund', 'How long does a refund take?', 'Three weeks by mail.')
     const { last } = talk([before, 'How long does the appointment take?'], { ...none, questions: [refund] })
     expect(last).toMatch(/1 hour/)
+  })
+})
+
+describe('a complaint', () => {
+  it.each([
+    // Sabotage: in idioms.ts take the entry for complaints out.
+    'you people cut my cord last week what kind of place is this',
+    'what kind of outfit are you',
+  ])('is heard in "%s"', (text) => {
+    expect(talk([text], none).last).toMatch(/sorry/i)
   })
 })
 

@@ -33,6 +33,16 @@ const others =
 
 const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
   {
+    topic: 'hours',
+    pattern:
+      /\bdo (?:you|they)(?: guys| people| folks| all)? work (?:on |over )?(?:the )?(?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|holidays|evenings|nights)\b/,
+  },
+  {
+    topic: 'message',
+    pattern:
+      /\b(?:can|could|would|will|have|ask|get) (?:\w+ ){1,3}(?:to )?(?:call|phone|text|email) (?:me|us)(?: back)? (?:about|regarding)\b/,
+  },
+  {
     // Whoever wants to be called back leaves word, and is not put through.
     topic: 'message',
     pattern:
@@ -50,6 +60,11 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
       ].join('|'),
     ),
     unless: ownFolk,
+  },
+  {
+    topic: 'complaint',
+    pattern:
+      /\bwhat kind of (?:\w+ )?(?:place|business|company|outfit|people|operation) (?:is this|are you|do you)\b|\byou (?:people|guys|folks|clowns) (?:\w+ )?(?:cut|broke|ruined|scratched|hurt|damaged|lost|killed|burned|burnt|wrecked|messed|charged|overcharged|forgot|left)\b/,
   },
   {
     // "I gave up, I want somebody to come do it with a machine".
@@ -72,7 +87,7 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
     pattern: new RegExp(
       [
         String.raw`\b(?:think|sleep|mull) (?:it |that |this )?(?:over|on it|on that|about it|about that)\b(?! with)`,
-        String.raw`\b(?:talk|run|go over|discuss|check|clear) (?:it |that |this )?(?:over |by |past )?(?:with )?my ${others}\b`,
+        String.raw`\b(?:talk|run|go over|discuss|check|clear) (?:it |that |this )?(?:over |by |past )?(?:with |to )?my ${others}\b`,
         String.raw`\bi (?:will|am going to|have to|need to|can) (?:\w+ ){0,2}(?:get back to you|call (?:you )?back|call again)\b`,
       ].join('|'),
     ),
@@ -86,7 +101,7 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
   {
     topic: 'service_price',
     pattern:
-      /\bwhat (?:do|does|would|will) (?:you(?: all| guys| folks| people)?|y'?all|ya|they) (?:get|charge|ask|want|take) (?:for|to)\b|\bwhat (?:do|would|will|am) (?:i|we) (?:owe|owing)\b|\bwhat (?:is|would be|will be) the damage\b|\bwhat (?:would|does|will|do|is) (?:\S+ ){1,7}?(?:run|set) (?:me|us|a person|you)(?: back)?\b|\bhow much (?:\w+ ){0,3}(?:an|per|by the|each) hour\b|\bhow much (?:is|does|would|will) (?:it|that|this)(?: (?:cost|be|run))?(?: (?:first|though|again|anyway|before))?$|\bis there an? (?:charge|fee|cost) for (?:it|that|this|one)$|\bwhat is an? (?:\S+ ){1,3}?(?:run|go for|cost)(?: \w+)?$|\bwhat (?:do|does|would|will) (?:it|that|this|one|they) (?:run|cost) to (?:get|have|fix|do)\b|\bwhat (?:do|does|would|will) (?:\S+ ){1,5}?(?:run|go for)(?: (?:these days|nowadays|now|usually|me|us|normally))?$|\bwhat (?:is|are) (?:\S+ ){1,6}?running(?: (?:these days|nowadays|now|me|us))?\b|\b(?:price|cost) wise$|\bwhat (?:do|would|will) (?:you|your \w+)(?: \w+)? charge (?:to|for)\b|\bis there (?:a|any) (?:charge|fee|cost) (?:for|to|if)\b|^(?:and )?cost (?:just )?(?:to|for)\b/,
+      /\bwhat is it (?:run|cost|go for)\b|\bwhat (?:do|does|would|will) (?:you(?: all| guys| folks| people)?|y'?all|ya|they) (?:get|charge|ask|want|take) (?:for|to)\b|\bwhat (?:do|would|will|am) (?:i|we) (?:owe|owing)\b|\bwhat (?:is|would be|will be) the damage\b|\bwhat (?:would|does|will|do|is) (?:\S+ ){1,7}?(?:run|set) (?:me|us|a person|you)(?: back)?\b|\bhow much (?:\w+ ){0,3}(?:an|per|by the|each) hour\b|\bhow much (?:is|does|would|will) (?:it|that|this)(?: (?:cost|be|run))?(?: (?:first|though|again|anyway|before))?$|\bis there an? (?:charge|fee|cost) for (?:it|that|this|one)$|\bwhat is an? (?:\S+ ){1,3}?(?:run|go for|cost)(?: \w+)?$|\bwhat (?:do|does|would|will) (?:it|that|this|one|they) (?:run|cost) to (?:get|have|fix|do)\b|\bwhat (?:do|does|would|will) (?:\S+ ){1,5}?(?:run|go for)(?: (?:these days|nowadays|now|usually|me|us|normally))?$|\bwhat (?:is|are) (?:\S+ ){1,6}?running(?: (?:these days|nowadays|now|me|us))?\b|\b(?:price|cost) wise$|\bwhat (?:do|would|will) (?:you|your \w+)(?: \w+)? charge (?:to|for)\b|\bis there (?:a|any) (?:charge|fee|cost) (?:for|to|if)\b|^(?:and )?cost (?:just )?(?:to|for)\b/,
     unless: /\bdamage (?:to|on) (?:my|the|our)\b|\bfee (?!for (?:it|that|this)\b)/,
   },
 ]

@@ -7,16 +7,25 @@ import type { Topic } from './topics.ts'
  */
 export function isOnlyStory(
   topic: Topic | undefined,
-  text: string,
+  { text, message }: { text: string; message: string },
   { meant, isIdiom }: { meant: ToldTopic; isIdiom: boolean },
 ): boolean {
   if (isIdiom) return false
   if (topic === 'message') return !leavesWord.test(text)
-  return topic === 'complaint' && !(meant.label === 'complaint' && meant.chance >= 0.6) && !ofUs.test(text)
+  return (
+    topic === 'complaint' &&
+    !(meant.label === 'complaint' && meant.chance >= 0.6) &&
+    !ofUs.test(text) &&
+    !outrage.test(message)
+  )
 }
 
 const ofUs =
   /\b(?:you|your|yours|u|ur|yr|y['’]?all|you['’]?(?:re|ve|d|ll)|this (?:place|company|shop|business|outfit)|service|refund\w*|overcharg\w*|charged|billed|invoice|bill|paid|money back|complain\w*|manager|owner|unacceptable|disappoint\w*|unprofessional|rude|sloppy|ridicul\w+|worst|terrible|awful|horrible|upset|unhappy|not happy|frustrat\w*|fed up|(?:the|one of the) (?:guys?|tech\w*|fella|man|men|crew|driver|lady|woman|girl|person)|nobody|no one|never (?:showed|came|called|got)|still (?:waiting|not|no|isn['’]?t|doesn['’]?t|have)|no[- ]?show|hung up|on hold|second time|third time|third \w+|twice)\b/i
+
+/** Said in any sentence of the text. */
+const outrage =
+  /\b(?:ridicul\w+|unacceptable|unprofessional|disappoint\w*|refund\w*|money back|horrible|terrible|awful|disgust\w*|ashamed)\b/i
 
 const leavesWord =
   /\b(?:tell|tells|told|let|lets|pass|message|messages|note|know|knows|call|calls|ask|inform|remind|reminder|left|leave|forgot|lost|give|say|relay|mention|heads up|fyi|word|back to me|reach|contact|text|email|send|hear)\b/i

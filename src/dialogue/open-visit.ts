@@ -117,7 +117,12 @@ function asWish({ visit, ask }: TalkState, clause: Clause): Wanted {
   const isNewWish = besides.test(words)
   const isAsked = /\b(?:can|could|would) (?:you|i|we|one|some\w+)\b/.test(words)
   // A cancellation needs no time: whoever asks for one wants something else besides.
-  if (visit?.kind === 'cancel' && isAsked && clause.days.length > 0 && clockTime.test(clause.text))
+  if (
+    visit?.kind === 'cancel' &&
+    (isAsked || clause.isQuestion) &&
+    clause.days.length > 0 &&
+    clockTime.test(clause.text)
+  )
     return { kind: 'book', isSure: true }
   if (visit && visit.kind !== 'book' && has.test(words) && !isNewWish && !(isAsked && clause.services[0]))
     return { kind: visit.kind, isSure: visit.isKindSure }
@@ -131,10 +136,10 @@ function asWish({ visit, ask }: TalkState, clause: Clause): Wanted {
 
 /** Something else is wanted beside it. */
 const besides =
-  /\b(?:book(?:ed)?|also|another|plus|separate(?:ly)?|(?:other|different|second|one more) thing|while (?:i|we) (?:have|got|am|are)|besides)\b/
+  /\b(?:book(?:ed)?|also|another|plus|separate(?:ly)?|(?:other|different|second|one more) thing|while (?:i|we) (?:have|got|am|are)|besides|(?:i|we) (?:do|still) (?:need|want)|but (?:i|we) (?:need|want))\b/
 
 const has =
-  /^(?:\w+ ){0,3}(?:i have|i have got|we have|we have got|you have|there is) (?:a|an|my|our|the|somebody|someone|\w+)\b/
+  /^(?:\w+ ){0,6}(?:i have|i have got|we have|we have got|you have|there is) (?:a|an|my|our|the|somebody|someone|\w+)\b/
 
 function namesServiceAndDay({ topic, services, days, isRude, text }: Clause): boolean {
   const mayWish = topic === null || topic === 'service_do'

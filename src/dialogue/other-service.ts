@@ -23,8 +23,6 @@ export function otherService(
 
 /** "I keep saying washer, it's the dryer": the other service, where it stands behind words that put something right. */
 function putRight(current: Service, clauses: Clause[], all: Service[]): Service | null {
-  const wordsOf = ({ name, alsoCalled }: Service) =>
-    [name, ...alsoCalled].join(' ').toLowerCase().split(/\W+/)
   const others = clauses.flatMap(({ services }) => services).filter((service) => service !== current)
   const isRefused = clauses.some(({ text }) =>
     wordsOf(current).includes(refused.exec(text)?.[1]?.toLowerCase() ?? ''),
@@ -34,18 +32,28 @@ function putRight(current: Service, clauses: Clause[], all: Service[]): Service 
     const [only] = services
     if (services.length === 1 && only !== current && !isQuestion && startsWithNo.test(text))
       return only ?? null
-    const right = rightIs.exec(text) ?? notThat.exec(text) ?? notThatBut.exec(message)
-    const said = right?.[1]?.toLowerCase() ?? ''
-    if (said.length <= 3 || wordsOf(current).includes(said)) continue
+    const right = [rightIs.exec(text), notThat.exec(text), notThatBut.exec(message)]
+    const said = right
+      .map((match) => match?.[1]?.toLowerCase() ?? '')
+      .filter((word) => word.length > 3 && !wordsOf(current).includes(word))
     const named = services.length > 0 ? services : all
-    const fitting = named.filter((item) => item !== current && wordsOf(item).includes(said))
-    // The dryer's repair, where a washer's was spoken of, and not its cleaning.
-    const alike = (item: Service) =>
-      wordsOf({ ...item, alsoCalled: [] }).filter((word) => wordsOf(current).includes(word)).length
-    const [nearest] = fitting.sort((a, b) => alike(b) - alike(a))
+    const fitting = named.filter(
+      (item) => item !== current && wordsOf(item).some((word) => said.includes(word)),
+    )
+    const [nearest] = fitting.sort((a, b) => alike(b, current) - alike(a, current))
     if (nearest) return nearest
   }
   return null
+}
+
+/** The dryer's repair, where a washer's was spoken of, and not its cleaning. */
+function alike(service: Service, current: Service): number {
+  const own = wordsOf({ ...service, alsoCalled: [] })
+  return own.filter((word) => wordsOf(current).includes(word)).length
+}
+
+function wordsOf({ name, alsoCalled }: Service): string[] {
+  return [name, ...alsoCalled].join(' ').toLowerCase().split(/\W+/)
 }
 
 /** "Don't do the frame, just get the lamp going": what the words mean where they put something else in its place. */
@@ -94,4 +102,4 @@ function onlyNamed(clauses: Clause[]): Service | null {
 const adds = /\b(?:and|also|too|plus|both|another|as well|not)\b/i
 
 const rightIs =
-  /(?:it['’]?s|it is|i meant?|should (?:be|say)|supposed to be|make (?:it|that)|rather|actually)\s+(?:actually |really |for )?(?:the |a |an |my )?(\p{L}+)/iu
+  /(?:it['’]?s|it is|i meant?|should (?:be|say)|supposed to be|make (?:it|that)|rather|actually)\s+(?:actually |really |for )?(?:the |a |an |my )?(\p{L}+)\b(?! (?:it|that)\b)/iu

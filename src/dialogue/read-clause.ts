@@ -153,7 +153,7 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     services: servicesOf(values, pricedBy(chosen, tokens, reading)),
     places: values.flatMap((value) => (value.kind === 'place' ? [value.value] : [])),
     topic:
-      isOwn || isOnlyTold(chosen?.topic, { text, tokens, isAsked, meant, isIdiom })
+      isOwn || isOnlyTold(chosen?.topic, { text, message, tokens, isAsked, meant, isIdiom })
         ? null
         : (chosen?.topic ?? null),
     confidence: isOwn ? own.score : (chosen?.confidence ?? 0),
@@ -243,11 +243,21 @@ const longestReply = 12
 
 const asksForWork: TopicMatch = { topic: 'service_do', confidence: 0.9, used: [] }
 
-type Told = { text: string; tokens: Token[]; isAsked: boolean; meant: ToldTopic; isIdiom: boolean }
+type Told = {
+  text: string
+  message: string
+  tokens: Token[]
+  isAsked: boolean
+  meant: ToldTopic
+  isIdiom: boolean
+}
 
 /** A story, or hours or a day are spoken of, and nobody wants to know when the doors are open. */
-function isOnlyTold(topic: Topic | undefined, { text, tokens, isAsked, meant, isIdiom }: Told): boolean {
-  if (isOnlyStory(topic, text, { meant, isIdiom })) return true
+function isOnlyTold(
+  topic: Topic | undefined,
+  { text, message, tokens, isAsked, meant, isIdiom }: Told,
+): boolean {
+  if (isOnlyStory(topic, { text, message }, { meant, isIdiom })) return true
   if (staysAway(topic, tokens, isAsked)) return true
   return tellsOfHours(topic, tokens, isAsked) && hoursAskedBy(meant, 0.8) === null
 }

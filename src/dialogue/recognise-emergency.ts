@@ -121,7 +121,7 @@ function isNoSign({ word }: Token, next: Token | undefined): boolean {
 }
 
 const ownPain =
-  /\bi (?:\w+ )?(?:hurt|injured) (?:my|both) (?:\w+ )?(?!head\b|neck\b|chest\b|eyes?\b)\w+\b(?!.*\b(?:badly|bad|bleeding|not move|right now)\b)/
+  /\b(?:hurt|hurts|injured) (?:my|his|her|its|their|both) (?:\w+ )?(?!head\b|neck\b|chest\b|eyes?\b)\w+\b(?!.*\b(?:badly|bad|bleeding|not move|right now)\b)/
 
 /** Danger that was, and is over, or pain that is none. */
 const nobodyHurt =

@@ -7,6 +7,9 @@ const service = { alsoCalled: [], description: '', durationMinutes: 60, bufferMi
 const services = [
   { ...service, name: 'Clock repair' },
   { ...service, name: 'Lamp rewiring', alsoCalled: ['no light'] },
+  { ...service, name: 'Washer repair', alsoCalled: ['washer'] },
+  { ...service, name: 'Dishwasher repair', alsoCalled: ['dishwasher not draining'] },
+  { ...service, name: 'Installing', alsoCalled: ['install my dishwasher'] },
   { ...service, name: 'Plain cleaning', alsoCalled: ['house cleaning'] },
   { ...service, name: 'Deep cleaning', alsoCalled: ['deep clean'] },
 ]
@@ -19,6 +22,8 @@ it.each([
   // Sabotage: let isRefused know no names.
   ['the lamp gives no light', ['Lamp rewiring']],
   ['a clock repair', ['Clock repair']],
+  // Sabotage: let isOfOther give back false.
+  ['washer wont drain', ['Washer repair']],
   // Sabotage: in matchName leave `reach` out of the score, and the order of the words.
   ['a deep clean of my house', ['Deep cleaning']],
 ])('in "%s" names %j', (text, names) => {

@@ -29,7 +29,8 @@ export function recogniseServices(tokens: Token[], business: BusinessFacts): Rec
     found.push(best)
     rest = rest.filter((item) => !best.tokens.includes(item.index))
   }
-  return found.flatMap((item) => mergeNarrower(item, found, { tokens, names: namesOf(business.services) }))
+  const named = found.filter((item) => !isOfOther(item, found, tokens))
+  return named.flatMap((item) => mergeNarrower(item, named, { tokens, names: namesOf(business.services) }))
 }
 
 /** "Just the cord, no clock": what is not wanted, unless a service is called so ("no heat"). */
@@ -37,6 +38,14 @@ function isRefused(tokens: Token[], index: number, names: ServiceNames['names'])
   if (!/^(?:no|without)$/.test(tokens[index - 1]?.word ?? '')) return false
   const work = workOf(tokens, index)
   return !names.some(({ stems }) => stems.includes('no') && stems.includes(work))
+}
+
+/** "The lamp does not start" says nothing of a clock that is "not starting": no word of its name is said, and one of another's is. */
+function isOfOther(item: Recognised<Service>, found: Recognised<Service>[], tokens: Token[]): boolean {
+  const saysName = ({ value, tokens: at }: Recognised<Service>) =>
+    nameStems(value.name).some((word) => at.some((index) => meaningOf(tokens[index]?.stem ?? '') === word))
+  if (saysName(item)) return false
+  return found.some((other) => other !== item && saysName(other) && Math.abs(nearest(other, item)) <= 2)
 }
 
 /** When one service has a name for all the words that would do for two, only that one is meant. */
@@ -94,8 +103,14 @@ export function namesOf(services: Service[]): ServiceNames {
 
 /** The stems of a service's name; only the smallest words are left out, "up" in "check up" counts. */
 export function nameStems(name: string): string[] {
-  return tokenise(name).flatMap((token) => (smallWords.has(token.word) ? [] : [meaningOf(stem(token.word))]))
+  const words = tokenise(name).map(({ word }) => word)
+  const telling = words.filter((word) => !smallWords.has(word))
+  // "The works" is called so by both its words: "that works" is none.
+  const kept = telling.every((word) => emptyWords.has(word)) ? words : telling
+  return kept.map((word) => meaningOf(stem(word)))
 }
+
+const emptyWords = new Set(['works', 'work', 'usual', 'same', 'one', 'thing', 'other'])
 
 const smallWords = new Set('a an the of my your our for and or in to with on at'.split(' '))
 

@@ -1,4 +1,5 @@
 import { startSearch } from './absorb-visit.ts'
+import { forChild } from './for-children.ts'
 import { hasWish } from './goals.ts'
 import { likeliestService } from './meant.ts'
 import { mergeWish } from './merge-wish.ts'
@@ -27,7 +28,7 @@ export function openSecond(
 ): Second | null {
   if (first.kind !== 'book') return null
   for (const clause of clauses.filter(({ services }) => services.length > 0)) {
-    const [one, other] = clause.services.length > 1 ? inOrder(clause) : withMeant(clause, facts)
+    const [one, other] = twoIn(clause, facts)
     if (!one || !other?.service.durationMinutes || one.start < 0 || other.start < 0) continue
     const between = clause.text.slice(one.start, other.start)
     const isRow = inARow.test(clause.text.slice(one.start))
@@ -43,12 +44,42 @@ export function openSecond(
   return null
 }
 
+function twoIn(clause: Clause, facts: Facts): Placed[] {
+  const named = clause.services.length > 1
+  return withChild(clause, facts) ?? (named ? inOrder(clause) : withMeant(clause, facts))
+}
+
+/** "One for me and one for my son": the same work, once for each. */
+function withChild({ text, services }: Clause, { business }: Facts): Placed[] | null {
+  const joint = forBoth.exec(text)
+  const [named] = services
+  if (!named || !joint) return null
+  const grown =
+    business.services.find(
+      (other) =>
+        forChild(other, joint[0], business) !== other &&
+        services.includes(forChild(other, joint[0], business) ?? other),
+    ) ?? named
+  const child = forChild(grown, joint[0], business)
+  if (child === null || child === grown) return null
+  return [
+    { service: grown, start: 0 },
+    { service: child, start: joint.index + joint[0].search(/\s\S/) + 1 },
+  ]
+}
+
+type Placed = { service: Service; start: number }
+
+const forBoth =
+  /\b(?:and|plus|also|&) (?:one|another|the same|a \w+)(?: \w+)? for (?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|kid|child|grandson|granddaughter)\b/i
+
 const inARow =
   /\b(?:(?:right|straight|immediately|directly|just) after(?:wards?)?|afterwards?|after (?:that|it)|and then|then|back to back|followed by|following that)\b/i
 const joins = /\b(?:and|plus|also|as well as|n)\b|[&+]|, (?:then|the other)/i
 
 /** Each with its time, or both, or one for each of two. */
 function meansBoth({ text, message, isQuestion }: Clause, cut: number): boolean {
+  if (forBoth.test(text)) return true
   if (!isQuestion && wantsEach.test(text.slice(0, cut))) return true
   if (clockTime.test(text.slice(0, cut)) && clockTime.test(text.slice(cut))) return true
   return /\b(?:both|each|all of (?:it|them)|same (?:day|visit|trip|time)|together|one for (?:the|my)|the other|while (?:you|they|he|she)(?:'re| are| is)? (?:here|there|at it))\b/i.test(

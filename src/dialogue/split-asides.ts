@@ -63,8 +63,11 @@ function wordsOf({ tokens }: Clause): string {
 /** It asks when the doors are open, and not only for a time. */
 export function speaksOfHours(clause: Clause): boolean {
   const names = clause.tokens.some(({ stem }) => openStems.has(stem))
-  return names && (clause.isQuestion || clause.tokens.length < 4)
+  return (names && (clause.isQuestion || clause.tokens.length < 4)) || worksThen.test(clause.text)
 }
+
+const worksThen =
+  /\bdo (?:you|they|u)(?: guys| people| folks| all)? work (?:on |over )?(?:the )?(?:weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|holidays|evenings|nights)\b/i
 
 /** "How late is somebody there Saturdays": plainly of the doors, whichever words it uses. */
 function isToldHours({ told, isQuestion, text }: Clause): boolean {

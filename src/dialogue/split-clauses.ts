@@ -94,7 +94,8 @@ export function sentencesOf(text: string): string[] {
 
 function splitSentence(text: string, message: string, reading: Reading): Clause[] {
   const whole = readClause(text, message, reading)
-  if (whole.tokens.length < 4) return [whole]
+  // "I'll talk to my wife and call you back" is one thing.
+  if (whole.tokens.length < 4 || whole.topic === 'wait') return [whole]
   const apart = splitBeforeWish(whole, message, reading) ?? splitBeforeQuestion(whole, message, reading)
   if (apart) return apart
   for (const joint of jointsOf(text)) {

@@ -98,7 +98,9 @@ function mayBook({ visit, goal, waiting }: TalkState, { clauses, said, input }: 
 /** Several services where the words fit more than one. */
 type Timed = { services: Service[]; when: Found<When> }
 
-function pairIn({ clauses, said, reading }: Heard, { visit, waiting }: TalkState): [Timed, Timed] | null {
+function pairIn(heard: Heard, state: TalkState): [Timed, Timed] | null {
+  const { clauses, said, reading } = heard
+  const { visit, waiting } = state
   const timed = said.whens.filter(
     ({ value }) => value.times !== null && value.times.from === value.times.to && !value.isExcluded,
   )
@@ -106,6 +108,12 @@ function pairIn({ clauses, said, reading }: Heard, { visit, waiting }: TalkState
   if (!one || !other || timed.length !== 2 || one.span.end > other.span.start) return null
   const inTalk = [visit, ...waiting].flatMap((one) => one?.service ?? [])
   const named = [...new Set([...clauses.flatMap(({ services }) => services), ...inTalk])]
+  const spoken = inOrder(heard, state)
+  if (spoken)
+    return [
+      { services: [spoken[0]], when: one },
+      { services: [spoken[1]], when: other },
+    ]
   for (const [left, right] of piecesOf(said.text, one, other)) {
     const serviceOf = (piece: string) => servicesIn(piece, named, reading.business)
     const [first, second] = [serviceOf(left), serviceOf(right)]
@@ -119,13 +127,26 @@ function pairIn({ clauses, said, reading }: Heard, { visit, waiting }: TalkState
   return null
 }
 
+/** "Me at nine and him at eleven", said of two that are in talk already: each in its turn. */
+function inOrder({ said, clauses }: Heard, { visit, waiting }: TalkState): [Service, Service] | null {
+  const [second, ...others] = waiting
+  if (!visit?.service || !second?.service || others.length > 0) return null
+  return forEach.test(said.text) && clauses.every(({ services }) => services.length === 0)
+    ? [visit.service, second.service]
+    : null
+}
+
+const forEach =
+  /\b(?:me|mine|myself|one|first|(?:the )?first one)\b.*\b(?:and|then)\b.*\b(?:him|her|his|hers|them|second|other|my (?:son|daughter|kid|husband|wife|mom|dad))\b/i
+
 /** The words that stand with each time: before it, or behind it. */
 function piecesOf(text: string, one: Found<When>, other: Found<When>): [string, string][] {
   const between = text.slice(one.span.end, other.span.start)
   const joints = [...between.matchAll(joint)]
   const [first, last] = [joints[0], joints.at(-1)]
-  if (!first || !last) return []
   const lead = text.slice(0, one.span.start)
+  // "Lamp at 1 clock at 2".
+  if (!first || !last) return [[lead.split(sentenceEnd).at(-1) ?? '', between]]
   const behind = text.slice(other.span.end).split(sentenceEnd)[0] ?? ''
   return [
     [lead, between.slice(first.index + first[0].length)],

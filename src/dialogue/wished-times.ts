@@ -45,8 +45,12 @@ function isOver(text: string, { span, value }: Found<When>): boolean {
       .slice(0, span.start)
       .split(/[.!?;,]|\b(?:so|but|then|if|and)\b/i)
       .at(-1) ?? ''
+  if (isMonth(value) && gotIt.test(clause)) return true
   return value.days !== null && !suits.test(clause) && isToldBy(happened, clause)
 }
+
+/** "We got a puppy in September." */
+const gotIt = /\b(?:got|bought|adopted|built) (?:a|an|our|the|my|this|him|her|it|them)\b/i
 
 const happened =
   /\b(?:we|i|it|he|she|they|that|which|who|(?:my|our|his|her) \w+) (?:had|went|came|broke|happened|started|died|passed|quit|stopped|fell|saw|noticed|heard|blew|called|tried|got back|moved|left|tripped|cracked|snapped|burst)(?: \w+){0,3}(?: on| last| this past| back)? ?$/i
@@ -64,7 +68,7 @@ export function isTold(text: string, { span, value, text: words }: Found<When>):
 }
 
 const betweenClauses =
-  /[.!?;]|,(?= )|\b(?:so|but|then|(?<!\b(?:ok|okay|alright|right|fine|mind|wonder|wondering|possible) )if|and|cause|because|since)\b/i
+  /[.!?;]|,(?= )|\b(?:um|uh|er|so|but|then|(?<!\b(?:ok|okay|alright|right|fine|mind|wonder|wondering|possible) )if|and|cause|because|since)\b/i
 
 function isToldBy(pattern: RegExp, clause: string): boolean {
   const match = pattern.exec(clause)

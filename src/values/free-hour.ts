@@ -10,6 +10,8 @@ export function isFreeOf(tokens: Token[], { value, next }: Read<Clock>): boolean
   const token = tokens[next]
   if (value.isSure || token === undefined) return true
   if (token.kind === 'digits') return false
+  // "The lamp at 1 the clock at 2": the next thing, and its hour.
+  if (wordAt(tokens, next + 1) === 'at' && tokens[next + 2]?.kind === 'digits') return true
   if (token.kind === 'sign')
     return (
       !/^[%$/:#]$/.test(token.word) &&
@@ -53,11 +55,15 @@ export function isNoHour(tokens: Token[], at: number): boolean {
   const isSomebody =
     wordAt(tokens, at) === 'one' &&
     (/^(?:no|any|every|some|only|each|that|which|this|other|another)$/.test(before) ||
-      wordAt(tokens, at + 1) === 'at')
+      wordAt(tokens, at + 1) === 'at' ||
+      // "The group one", "that small one".
+      (/^(?:the|that|this)$/.test(wordAt(tokens, at - 2)) && !timeLeads.test(before)))
   // "Either one" is any of two things, "either one or two" are hours.
   const isEither = before === 'either' && wordAt(tokens, at) === 'one' && wordAt(tokens, at + 1) !== 'or'
   return isSomebody || isEither || isAge(tokens, at) || isParty(tokens, at)
 }
+
+const timeLeads = /^(?:at|by|around|about|before|after|from|to|till|until|or|and|for|near|\w+day)$/
 
 /** "A party of six on Saturday", "a table for four". */
 export function isParty(tokens: Token[], at: number): boolean {

@@ -44,7 +44,7 @@ function isTowards(tokens: Token[], at: number): boolean {
 /** "I'd like it repaired Wednesday", "can it be cleaned Tuesday": what is wished done, and not what was. */
 function isWishedDone(tokens: Token[], at: number): boolean {
   if (!deeds.has(wordAt(tokens, at))) return false
-  for (let i = at - 1; i >= Math.max(0, at - 5); i -= 1) {
+  for (let i = at - 1; i >= Math.max(0, at - 8); i -= 1) {
     const word = wordAt(tokens, i)
     if (/^(?:get|getting|have|want|wanted|need|needed|like|love|prefer|be)$/.test(word)) return true
     if (tokens[i]?.kind === 'sign' || /^(?:was|were|had|got|been|when|that)$/.test(word)) return false
@@ -64,5 +64,7 @@ const pointers = new Set(
 const pastVerbs = new Set(
   `called rang texted emailed messaged phoned came went broke started stopped woke happened noticed heard saw spoke talked died quit
   arrived showed visited fixed installed replaced repaired cleaned did began fell lost waited tried failed leaked burst went ended
-  delivered returned dropped ran sent wrote bought met paid`.split(/\s+/),
+  delivered returned dropped ran sent wrote bought met paid slipped tripped cracked spilled crashed`.split(
+    /\s+/,
+  ),
 )

@@ -40,6 +40,17 @@ it.each([
   expect(read(text)).toEqual([])
 })
 
+it.each([
+  // Sabotage: in past-talk.ts let isWishedDone look back five words.
+  ['can i get the inside of my truck cleaned friday at eleven', ['2026-11-27@11:00']],
+  // Sabotage: in free-hour.ts leave out what "the group one" says.
+  ['id like to try the group one um saturday at noon', ['2026-11-28@12:00']],
+  // Sabotage: in past-talk.ts take "slipped" out of pastVerbs.
+  ['i slipped on the ice on saturday', []],
+])('knows what is wished from what is told in "%s"', (text, whens) => {
+  expect(read(text)).toEqual(whens)
+})
+
 // Sabotage: in read-weekday.ts let isSurname return false; in free-hour.ts let isNoHour return false.
 it('knows surnames and ages from days and hours', () => {
   expect(read('See you. Joe Friday.')).toEqual([])

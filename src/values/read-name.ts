@@ -182,7 +182,9 @@ const labelWords = new Set(
 /** In "jo fields calling about my sink" the name ends before "calling". */
 function isRunOn(scene: Scene, at: number): boolean {
   const word = wordAt(scene.tokens, at)
-  if (namesWithEnding.has(word) || givenNames.has(word)) return false
+  // "Harold benning", and nothing else.
+  const isAll = at === 1 && scene.tokens.length === 2 && givenNames.has(wordAt(scene.tokens, 0))
+  if (isAll || namesWithEnding.has(word) || givenNames.has(word)) return false
   return /(?:ing|ed)$/.test(word) && word.length > 5
 }
 
