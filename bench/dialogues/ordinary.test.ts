@@ -27,6 +27,8 @@ it.each([
   ['ortho-013', 'somebody by name who is to call back'],
   // Sabotage: in choose-service.ts let likelyMeant give back `meant`, and leastArranged be 0.
   ['kair-001', 'trouble, and no work that the team arranges'],
+  // Sabotage: in open-visit.ts let what is told of the book open a visit only where none is open.
+  ['optician-i-007', 'an appointment told with its day, and to be changed'],
   // Sabotage: in split-asides.ts let worksThen match nothing; in split-clauses.ts leave "wait" out.
   ['khandy-011', 'days on which people work, and a call that is put off'],
   // Sabotage: in open-visit.ts leave `isQuestion` out of asWish.
@@ -35,6 +37,22 @@ it.each([
   ['klash-012', 'two services with their hours and nothing between'],
   // Sabotage: in other-service.ts leave out what rightIs has ahead of itself.
   ['window-006', 'another service, put right by "actually make it"'],
+  // Sabotage: in timed-pair.ts let oneAndOther match nothing.
+  ['dentist-012', 'the same for two, each at their hour'],
+  // Sabotage: in wished-times.ts let beforeMade give back all.
+  ['mech-006', 'a day that gives way to the one that is made of it'],
+  // Sabotage: in split-move.ts let asksFor match nothing.
+  ['music-008', 'the time that is asked for instead'],
+  // Sabotage: in choose-service.ts let lastBookable give back the last.
+  ['paint-004', 'of two that are named the one that can be booked'],
+  // Sabotage: in choose-service.ts let estimateWanted give back null.
+  ['paint-006', 'somebody to come for an estimate'],
+  // Sabotage: in recognise-emergency.ts take the first of `stranded` out.
+  ['tree-013', 'what lies on a house'],
+  // Sabotage: in open-visit.ts let a complaint change something.
+  ['tree-014', 'a complaint that nobody came'],
+  // Sabotage: in idioms.ts take "showed" out of the complaints.
+  ['mech-014', 'a complaint in few words'],
 ])('dialogue %s ends as it should: %s', (id) => {
   const found = files.flatMap((file) =>
     file.dialogues.filter((dialogue) => dialogue.id === id).map((dialogue) => judge(file, dialogue)),

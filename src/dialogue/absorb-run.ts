@@ -12,7 +12,7 @@ import { absorbVisit } from './absorb-visit.ts'
 import type { Context } from './answer.ts'
 import { askedAlike } from './asked-alike.ts'
 import { isBareStop, isForTeamToStop, isStop } from './asked-to-stop.ts'
-import { chooseService } from './choose-service.ts'
+import { chooseService, estimateWanted, lastBookable } from './choose-service.ts'
 import { clausesOf } from './clauses-of.ts'
 import { forChild } from './for-children.ts'
 import { canGetPerson } from './get-person.ts'
@@ -90,13 +90,14 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
       isOfVisit
     )
   })
-  const service = clauses.flatMap((clause) => clause.services).at(-1)
+  const service = lastBookable(clauses.flatMap((clause) => clause.services))
   let last: Visit | null = null
   for (const visit of new Set([...visits.values(), ...(gave && state.visit ? [state.visit] : [])])) {
     const own = asked.filter((clause) => visits.get(clause) === visit)
     if (own.length === 0 && !gave) continue
     for (const clause of own) state.handled.add(clause)
     const isNew = visit.service === null
+    if (visit.kind === 'book') visit.service = estimateWanted(own, input.business) ?? visit.service
     visit.service ??= chooseService(visit, { own, all: clauses }, { state, ...input })
     const second = openSecond(state, visit, { clauses: own, facts: input })
     const words = second ? wordsBefore(second, own) : own.length === clauses.length ? text : wordsOf(own)

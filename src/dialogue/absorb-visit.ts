@@ -1,4 +1,5 @@
 import { newGoal } from './absorb-message.ts'
+import { estimateWanted } from './choose-service.ts'
 import { findAppointment } from './find-appointment.ts'
 import { forChild } from './for-children.ts'
 import { hasWish } from './goals.ts'
@@ -103,7 +104,8 @@ function takeService(state: TalkState, visit: Visit, { clauses, said, input }: V
       ? (otherService(visit.service, clauses, { ...input, isOther }) ??
         forOther(visit.service, said.text, input))
       : null
-  const named = corrected ?? clauses.flatMap((clause) => clause.services)[0]
+  const wanted = estimateWanted(clauses, input.business) ?? undefined
+  const named = corrected ?? wanted ?? clauses.flatMap((clause) => clause.services)[0]
   if (visit.kind !== 'book' || named === undefined || named === visit.service) return false
   const isHeld = visit.held !== null || visit.offered.length > 0
   // A word for another service in passing changes nothing that was settled.

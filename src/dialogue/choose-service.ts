@@ -14,7 +14,7 @@ export function chooseService(
   { state, business, bot }: { state: TalkState; business: BusinessFacts; bot: BotFacts },
 ): Service | null {
   if (visit.kind !== 'book') return null
-  const namedIn = (clauses: Clause[]) => clauses.flatMap((clause) => clause.services).at(-1)
+  const namedIn = (clauses: Clause[]) => lastBookable(clauses.flatMap((clause) => clause.services))
   const isNew = all.some((clause) => clause.message === visit.words)
   const answered = state.ask === 'service' ? answeredBy(own, visit, business) : null
   return (
@@ -27,6 +27,23 @@ export function chooseService(
     (state.ask === 'service' ? pointedAt(own, visit, { business, bot }) : null) ??
     (isNew ? (state.lastService ?? toldOf(state, { business, bot })) : null)
   )
+}
+
+/** "Come out and give me an estimate on it": whatever it is to be on, that visit is wanted where there is one. */
+export function estimateWanted(own: Clause[], { services }: BusinessFacts): Service | null {
+  if (!own.some(({ text }) => wantsEstimate.test(text))) return null
+  return (
+    services.find(({ name, durationMinutes }) => durationMinutes !== null && isEstimate.test(name)) ?? null
+  )
+}
+
+const wantsEstimate =
+  /\b(?:give|get|do|need|want|like|just|for|come out for) (?:me |us )?(?:a|an|some|the) (?:free |quick |rough )?(?:estimate|quote|bid)s?\b/i
+const isEstimate = /\b(?:estimate|quote|bid)\b/i
+
+/** "An estimate on painting the outside": of two that are named the one that can be booked here. */
+export function lastBookable(services: Service[]): Service | undefined {
+  return services.findLast(({ durationMinutes }) => durationMinutes !== null) ?? services.at(-1)
 }
 
 /** "Get a signal upstairs", said to the question which service: what it points at, and not a story that goes on. */

@@ -64,7 +64,7 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
   {
     topic: 'complaint',
     pattern:
-      /\bwhat kind of (?:\w+ )?(?:place|business|company|outfit|people|operation) (?:is this|are you|do you)\b|\byou (?:people|guys|folks|clowns) (?:\w+ )?(?:cut|broke|ruined|scratched|hurt|damaged|lost|killed|burned|burnt|wrecked|messed|charged|overcharged|forgot|left)\b/,
+      /\b(?:nobody|no one|noone|none of you) (?:ever |even )?(?:showed|came|called|has come)\b|\b(?:supposed|scheduled|due) to (?:be|come) (?:here|out|by|over)?.*\b(?:late|nobody|no one|it is \d+|still (?:not|waiting))\b|\bthis is (?:bs|bull|bullshit|ridiculous|unacceptable|a joke)\b|\bwhat kind of (?:\w+ )?(?:place|business|company|outfit|people|operation) (?:is this|are you|do you)\b|\byou (?:people|guys|folks|clowns) (?:\w+ )?(?:cut|broke|ruined|scratched|hurt|damaged|lost|killed|burned|burnt|wrecked|messed|charged|overcharged|forgot|left)\b/,
   },
   {
     // "I gave up, I want somebody to come do it with a machine".

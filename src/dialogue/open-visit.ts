@@ -83,12 +83,19 @@ function wantedKind(clause: Clause, state: TalkState): Wanted | null {
   )
     return null
   // "It tears the grass instead of cutting it": where nothing is in the book nothing in it is to change.
+  // "Your guys were supposed to be here at eight": who complains of it changes nothing.
+  if (clause.topic === 'complaint' && !/\b(?:cancel|move|resched|push|switch)/i.test(clause.text)) return null
   const isNothing = state.book?.length === 0 && !ofTheBook.test(clause.message)
   const change = isNothing ? null : changeIn(clause)
   if (change && !isOfOpenBooking(state, clause, change.kind)) return change
   if (clause.isRude && !asksAnything(clause)) return null
-  if (state.visit === null && state.ofBook.has(clause)) return { kind: 'move', isSure: false }
+  if (state.ofBook.has(clause) && state.visit?.kind !== 'book') return ofBook(state.visit)
   return clause.topic === 'booking' || namesServiceAndDay(clause) ? asWish(state, clause) : null
+}
+
+/** What is told of an appointment that stands belongs to what is wanted of it. */
+function ofBook(visit: Visit | null): Wanted {
+  return visit ? { kind: visit.kind, isSure: visit.isKindSure } : { kind: 'move', isSure: false }
 }
 
 /** "You clowns put a new one in on Monday and it's broken again" tells what was, and wishes for nothing. */

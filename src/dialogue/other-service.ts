@@ -32,14 +32,11 @@ function putRight(current: Service, clauses: Clause[], all: Service[]): Service 
     const [only] = services
     if (services.length === 1 && only !== current && !isQuestion && startsWithNo.test(text))
       return only ?? null
-    const right = [rightIs.exec(text), notThat.exec(text), notThatBut.exec(message)]
-    const said = right
-      .map((match) => match?.[1]?.toLowerCase() ?? '')
-      .filter((word) => word.length > 3 && !wordsOf(current).includes(word))
+    const right = rightIs.exec(text) ?? notThat.exec(text) ?? notThatBut.exec(message)
+    const said = right?.[1]?.toLowerCase() ?? ''
+    if (said.length <= 3 || wordsOf(current).includes(said)) continue
     const named = services.length > 0 ? services : all
-    const fitting = named.filter(
-      (item) => item !== current && wordsOf(item).some((word) => said.includes(word)),
-    )
+    const fitting = named.filter((item) => item !== current && wordsOf(item).includes(said))
     const [nearest] = fitting.sort((a, b) => alike(b, current) - alike(a, current))
     if (nearest) return nearest
   }

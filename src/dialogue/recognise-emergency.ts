@@ -57,6 +57,8 @@ const dangers = [
   /\bnumb\b.*\b(?:can not|cannot) (?:\w+ )?(?:hold|feel|move|walk|pee)\b/,
 ]
 const stranded = [
+  // What lies on or in a house now.
+  /\b(?:just )?(?:came|come|fell|fallen|crashed|went) (?:down |right )?(?:on|onto|through|into) (?:my|our|the) (?:house|home|bedroom|kitchen|living room|car)\b/,
   // A child behind a door that does not open.
   /\b(?:baby|toddler|infant|child|kid|kids|son|daughter|grandson|granddaughter|newborn|dog|puppy) (?:\w+ ){0,2}(?:locked|shut|stuck|trapped) (?:up )?(?:in|inside)(?: of)? (?:the|my|our|a|his|her) (?:hot )?(?:car|truck|van|suv|jeep|trunk|bathroom|elevator|safe|vault|freezer|closet)\b/,
   // A car that cannot leave the lane.

@@ -23,12 +23,14 @@ const owning =
 const newer = /\b(?:to|until|till|instead|rather|into|prefer|could|would|make it|like)\W+(?:\w+\W+){0,3}$/i
 const isTarget =
   /\b(?<!\b(?:supposed|scheduled|going|due|set|meant) )(?:to|until|till|instead)\W+(?:\w+\W+)?$/i
+/** "Can I do my lesson Monday at six instead". */
+const asksFor = /\b(?:can|could|may) (?:i|we|you) (?:do|have|get|make|come|move|switch)\b[^.?!]*$/i
 const thing =
   /^\W*(?:'s\W+)?(?:\w+\W+){0,2}(?:appointment|appointments|appt|booking|visit|one|session|slot)\b/i
 
 function saysOld(text: string, { span }: Found<When>): boolean {
   const [before, after] = [text.slice(0, span.start), text.slice(span.end)]
-  if (isTarget.test(before)) return false
+  if (isTarget.test(before) || (asksFor.test(before) && /^\W*instead\b/i.test(after))) return false
   if (thing.test(after) && owning.test(before)) return true
   return owning.test(before) && !newer.test(before)
 }

@@ -130,11 +130,16 @@ function pairIn(heard: Heard, state: TalkState): [Timed, Timed] | null {
 /** "Me at nine and him at eleven", said of two that are in talk already: each in its turn. */
 function inOrder({ said, clauses }: Heard, { visit, waiting }: TalkState): [Service, Service] | null {
   const [second, ...others] = waiting
+  // "One at two and the other at half past", said of one service.
+  if (visit?.service && !second && oneAndOther.test(said.text)) return [visit.service, visit.service]
   if (!visit?.service || !second?.service || others.length > 0) return null
   return forEach.test(said.text) && clauses.every(({ services }) => services.length === 0)
     ? [visit.service, second.service]
     : null
 }
+
+const oneAndOther =
+  /\b(?:one|the first|first one) (?:at|for) .*\b(?:and|then) (?:the )?(?:other|second)(?: one)? (?:at|for)\b/i
 
 const forEach =
   /\b(?:me|mine|myself|one|first|(?:the )?first one)\b.*\b(?:and|then)\b.*\b(?:him|her|his|hers|them|second|other|my (?:son|daughter|kid|husband|wife|mom|dad))\b/i

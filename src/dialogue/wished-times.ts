@@ -23,11 +23,20 @@ export function withoutTold(
   whens: Found<When>[],
   { isDayOpen = true }: { isDayOpen?: boolean } = {},
 ): Found<When>[] {
-  const coming = whens.filter((when) => !isOver(text, when))
+  const coming = beforeMade(text, whens).filter((when) => !isOver(text, when))
   const kept = coming.filter((when) => !isTold(text, when))
   if (!kept.some(({ value }) => !value.isExcluded)) return coming
   const only = isDayOpen ? onlyDay(coming, kept) : null
   return only === null ? kept : [only, ...kept]
+}
+
+/** "Monday I got to take the kids in, make it Tuesday at eight": the day or the hour before gives way. */
+function beforeMade(text: string, whens: Found<When>[]): Found<When>[] {
+  const made = text.search(/\bmake (?:it|that)\b/i)
+  const after = whens.filter(({ span }) => span.end > made)
+  const hasDay = after.some(({ value }) => value.days !== null)
+  if (made < 0 || after.length === 0) return whens
+  return whens.filter((when) => after.includes(when) || (!hasDay && when.value.days !== null))
 }
 
 /** "I move out Thursday and need two men at 8": while no day is settled, an hour that is wished for is meant on the one that is named. */

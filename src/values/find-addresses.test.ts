@@ -41,4 +41,7 @@ it.each([
 it('takes a street without its type only once asked', () => {
   expect(read('12 elm, fernbrook', true)).toEqual(['12 Elm||Fernbrook||'])
   expect(read('12 elm, fernbrook')).toEqual([])
+  // Sabotage: in readAddress leave out the line about hours; in texted-words.ts take "insted" out.
+  expect(read('oh no hang on make it one oclock', true)).toEqual([])
+  expect(read('tmrw at 1 insted', true)).toEqual([])
 })

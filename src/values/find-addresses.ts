@@ -53,6 +53,8 @@ function addLaterUnit(tokens: Token[], address: Found<SaidAddress> | undefined):
 
 function readAddress(text: string, tokens: Token[], { at, isAsked }: { at: number; isAsked: boolean }) {
   if (/^[$#.:/-]$/.test(wordAt(tokens, at - 1)) && tokens[at]?.isGlued) return null
+  // "Make it one o'clock", "at 1 instead": an hour, whatever was asked for.
+  if (/^(?:o['’]?clock|am|pm|instead)$/.test(wordAt(tokens, at + 1))) return null
   const box = readBox(tokens, at)
   if (box) {
     const place = readPlace(text, tokens, { at: box.next, isAsked })

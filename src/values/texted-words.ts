@@ -37,7 +37,7 @@ const spellings: ReadonlyMap<string, string> = new Map(
     'after aftr aftre atfer afta', 'around arond arnd aroud arround aroun arounf', 'before befor bfore bfor', 'between btwn betwn btween', 'next nxt nex nexxt', 'early erly eraly',
     'night nght nigth', 'thursday thrs thrus thursd', 'doesnt dosnt dosent dsnt', 'except xcept exept excpt', 'under undr', 'from frm fron', 'would wuld wud', 'could cud culd', 'again agn agian',
     'either eithr ethier', 'anytime anytim', 'about abt abuot', 'impossible imposible', 'week wk weeek wekk', 'weeks wks', 'weekend wknd wkend wekend weeknd', 'this thsi', 'morning morng morn mornin mrng', 'mornings mornins mrngs', 'probably prob probly probs prolly', 'evening evnin evning', 'afternoon aftn', 'yesterday ystrday yestrday yesterdy',
-    'later l8r l8er', 'thanksgiving thxgiving tgiving', 'tomorrow tmrrw tomrw tmoro tmorrow tomorw', 'today tday todya', 'tonight tonght tonigt tnight', 'works wrks', 'possible poss',
+    'later l8r l8er', 'thanksgiving thxgiving tgiving', 'tomorrow tmrrw tomrw tmoro tmorrow tomorw', 'today tday todya', 'tonight tonght tonigt tnight', 'works wrks', 'instead insted instaed intead', 'possible poss',
   ].flatMap((line) => line.split(' ').slice(1).map((word): [string, string] => [word, line.split(' ')[0] ?? word])),
 ) // biome-ignore format: one readable block
 
