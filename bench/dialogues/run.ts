@@ -5,7 +5,7 @@ import { judge, type Outcome } from './judge.ts'
 import { readFiles, tuningFiles } from './read-files.ts'
 
 /**
- * node bench/dialogues/run.ts [--tuning] [--show id|all] [--json]
+ * node bench/dialogues/run.ts [--tuning] [--show id|all] [--json] [--cold]
  * Plays every hand-written dialogue with the built-in engine: those for tuning and the held-out ones apart. `--show`
  * prints talks of the tuning set; held-out talks are never printed.
  */
@@ -14,6 +14,8 @@ const shown = args.includes('--show') ? (args[args.indexOf('--show') + 1] ?? 'al
 
 // As the server does once it is ready.
 await meetCommonWords(async () => true)
+// As it is after its first hundred talks or two; `--cold` measures from the first one on.
+if (!args.includes('--cold')) playAll(tuningFiles().slice(0, 10))
 
 const tuning = playAll(tuningFiles())
 const heldOut = args.includes('--tuning')

@@ -8,10 +8,15 @@ export function clausesOf(text: string, reading: Reading): Clause[] {
   const key = `${reading.isReply ? 'reply' : ''}|${reading.name ?? ''}|${text}`
   const before = texts.get(key)
   if (before) return before
-  const clauses = splitClauses(text, reading.name === null ? reading : { ...reading, read: new Map() })
+  const clauses = splitClauses(text, reading.name === null ? reading : withName(reading))
   if (texts.size >= mostTexts) texts.clear()
   texts.set(key, clauses)
   return clauses
+}
+
+/** What does not hold the name has been read already, or is read for every name at once. */
+function withName(reading: Reading): Reading {
+  return { ...reading, read: new Map(), unnamed: reading.read }
 }
 
 // Kept beside the clauses read on that day with the same facts, and gone with them.

@@ -59,6 +59,8 @@ export type Reading = {
   vocabulary: ReadonlySet<string>
   /** Clauses read already: splitting looks at the same words several times, and every turn at those before. */
   read: Map<string, Clause>
+  /** Where a name was given: the clauses read without one, which serve wherever it does not stand. */
+  unnamed?: Map<string, Clause>
   /** Values read in texts before. */
   values: Map<string, SaidValues>
   /** When the words were said, ISO 8601. */
@@ -83,10 +85,12 @@ export function slotWordsOf(text: string, reading: Reading): string[] {
 
 /** Reads one clause: mends slips, recognises values, and decides what it is about. */
 export function readClause(text: string, message: string, reading: Reading): Clause {
-  const key = `${reading.isReply ? 'reply' : ''}|${text}`
-  const known = reading.read.get(key)
+  const { name, isReply, unnamed } = reading
+  const key = `${isReply ? 'reply' : ''}|${text}`
+  const read = unnamed && name !== null && !text.includes(name) ? unnamed : reading.read
+  const known = read.get(key)
   const clause = known ? { ...known, message } : readAnew(text, message, reading)
-  reading.read.set(key, clause)
+  read.set(key, clause)
   return clause
 }
 

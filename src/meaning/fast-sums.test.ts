@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fastSums, floatBytes, floatsAt, inFours, layFloats, layRoom } from './fast-sums.ts'
+import { fastSums, floatBytes, floatsAt, inFours, layFloats, layRoom, lendFloats } from './fast-sums.ts'
 import { layNets, type Net, strongest } from './topic-net.ts'
 import { knowWord, vectorLength } from './word-vectors.ts'
 
@@ -53,6 +53,20 @@ it('finds how strongly a text wakes each filter, whatever is known of parts of i
       },
     ),
     { numRuns: 50 },
+  )
+})
+
+it('lends room to sets of numbers that come and go, each whole whenever it is lent', () => {
+  // Sabotage: in lendFloats() copy the numbers only where there was no room.
+  const sets = Array.from({ length: 20 }, (_, at) => numbers(4 + ((at * 7) % 40), at))
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 19 }), { maxLength: 60 }), (order) => {
+      for (const at of order) {
+        const set = sets[at] as Float32Array
+        expect(floatsAt(lendFloats(set), set.length)).toEqual(set)
+      }
+    }),
+    { numRuns: 30 },
   )
 })
 

@@ -31,6 +31,27 @@ export function layFloats(numbers: Float32Array): number {
   return at
 }
 
+/**
+ * Where these numbers stand, laid there unless they still are: room for a few sets of numbers that come and go. The address holds
+ * until others are lent.
+ */
+export function lendFloats(numbers: Float32Array): number {
+  const known = lent.findIndex((one) => one.numbers === numbers)
+  const [found] = known < 0 ? [] : lent.splice(known, 1)
+  const place = found ?? (lent.length < mostLent ? undefined : lent.shift()) ?? { numbers, at: 0, room: 0 }
+  if (!found) {
+    if (place.room < numbers.length) [place.at, place.room] = [layRoom(numbers.length), numbers.length]
+    place.numbers = numbers
+    floatsAt(place.at, numbers.length).set(numbers)
+  }
+  lent.push(place)
+  return place.at
+}
+
+/** The latest last. */
+const lent: { numbers: Float32Array; at: number; room: number }[] = []
+const mostLent = 8
+
 /** A view that holds only until the next room is laid. */
 export function floatsAt(at: number, count: number): Float32Array {
   return new Float32Array(opened().memory.buffer, at, count)

@@ -21,35 +21,6 @@ export function dot(vector: Float32Array, others: Float32Array, from = 0): numbe
   return first + second + third + fourth
 }
 
-/**
- * The products of a vector and of many rows of numbers, each a step behind the one before: eight rows at once, so that
- * every number of the vector is fetched once for all of them.
- */
-export function dots(
-  vector: Float32Array,
-  { numbers, from, step }: { numbers: Float32Array; from: number; step: number },
-  products: Float32Array,
-): void {
-  const whole = products.length - (products.length % 8)
-  for (let row = 0; row < whole; row += 8) {
-    let [a, b, c, d, e, f, g, h] = [0, 0, 0, 0, 0, 0, 0, 0]
-    let at = from + row * step
-    for (let i = 0; i < vectorLength; i++, at++) {
-      const number = vector[i] as number
-      a += number * (numbers[at] as number)
-      b += number * (numbers[at + step] as number)
-      c += number * (numbers[at + 2 * step] as number)
-      d += number * (numbers[at + 3 * step] as number)
-      e += number * (numbers[at + 4 * step] as number)
-      f += number * (numbers[at + 5 * step] as number)
-      g += number * (numbers[at + 6 * step] as number)
-      h += number * (numbers[at + 7 * step] as number)
-    }
-    products.set([a, b, c, d, e, f, g, h], row)
-  }
-  for (let row = whole; row < products.length; row++) products[row] = dot(vector, numbers, from + row * step)
-}
-
 /** The word among the 40,000 commonest, as it stands or with an ending taken off. */
 export function knowWord(word: string): KnownWord {
   const cached = known.get(word)
