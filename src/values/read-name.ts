@@ -182,9 +182,10 @@ const labelWords = new Set(
 /** In "jo fields calling about my sink" the name ends before "calling". */
 function isRunOn(scene: Scene, at: number): boolean {
   const word = wordAt(scene.tokens, at)
-  // "Harold benning", and nothing else.
-  const isAll = at === 1 && scene.tokens.length === 2 && givenNames.has(wordAt(scene.tokens, 0))
-  if (isAll || namesWithEnding.has(word) || givenNames.has(word)) return false
+  // "Harold wenning, 12 elm street": behind a given name and at the end of what is said.
+  const isLast = scene.tokens[at + 1] === undefined || scene.tokens[at + 1]?.kind === 'sign'
+  const isSurname = isLast && givenNames.has(wordAt(scene.tokens, at - 1))
+  if (isSurname || namesWithEnding.has(word) || givenNames.has(word)) return false
   return /(?:ing|ed)$/.test(word) && word.length > 5
 }
 

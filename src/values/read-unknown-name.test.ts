@@ -106,8 +106,9 @@ it.each([
   // Sabotage: in read-bare-name.ts let readLastPair return null, then isPair in isAnswer be false.
   ['my name? ximo barka', ['Ximo Barka']],
   ['ok ximo barka thx', ['Ximo Barka']],
-  // Sabotage: in read-name.ts let isAll be false.
+  // Sabotage: in read-name.ts let isSurname be false.
   ['harold wenning', ['Harold Wenning']],
+  ['name is harold wenning, 12 elm street', ['Harold Wenning']],
   // Sabotage: in plain-words.ts take "keating" out of namesWithEnding.
   ['ximo keating', ['Ximo Keating']],
   ['why, none', []],
