@@ -21,7 +21,7 @@ export function layRoom(count: number): number {
   const at = room.end
   room.end += roundUp(count * floatBytes, 16)
   const missing = room.end - room.memory.buffer.byteLength
-  if (missing > 0) room.memory.grow(Math.ceil(missing / pageBytes))
+  if (missing > 0) room.memory.grow(Math.max(leastPages, Math.ceil(missing / pageBytes)))
   return at
 }
 
@@ -71,6 +71,8 @@ function roundUp(count: number, step: number): number {
 }
 
 const pageBytes = 65_536
+/** Sixty-four megabytes, which take no memory before they are written to: growing may take a tenth of a second. */
+const leastPages = 1024
 
 interface Opened {
   sums: FastSums
