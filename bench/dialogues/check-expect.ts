@@ -1,5 +1,5 @@
 import type { Money } from '#dialogue/types.ts'
-import { plusDays, weekdayOf } from '../dialogue/calendar.ts'
+import { minutesOf, plusDays, weekdayOf } from '../dialogue/calendar.ts'
 import { dayNames, timesIn } from '../dialogue/read-reply.ts'
 import type { Dialogue, DialogueFile, Expectation } from './dialogue.ts'
 import type { PlayedTurn } from './play.ts'
@@ -111,7 +111,7 @@ function checkHours({ day }: Expectation, { turn, dialogue, business }: Seen): b
     return /around the clock|24/i.test(text)
   const times = timesIn(text)
   return spans.some(
-    ({ open, close }) => times.includes(minutes(open)) || times.includes(minutes(close) % 1440),
+    ({ open, close }) => times.includes(minutesOf(open)) || times.includes(minutesOf(close) % 1440),
   )
 }
 
@@ -162,8 +162,4 @@ function nextOf(today: string, day: string): string {
     if (dayNames[weekdayOf(date)] === day.toLowerCase()) return date
   }
   return today
-}
-
-function minutes(clock: string): number {
-  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 }

@@ -1,6 +1,6 @@
 import type { Weekday } from '#dialogue/types.ts'
 import { fromWallClock } from '#kit/wall-clock.ts'
-import { weekdayOf } from '../dialogue/calendar.ts'
+import { minutesOf, weekdayOf } from '../dialogue/calendar.ts'
 import { dayNames } from '../dialogue/read-reply.ts'
 import { expectationKinds } from './check-expect.ts'
 import type { Dialogue, DialogueFile, EndSlot, Expectation, Start } from './dialogue.ts'
@@ -81,8 +81,4 @@ function isOpenAt(start: string, minutes: number, { now, taken }: Dialogue, busi
 
 function serviceOf(business: Business, name: string) {
   return business.services.find((item) => item.name === name)
-}
-
-function minutesOf(clock: string): number {
-  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 }

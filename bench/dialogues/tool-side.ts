@@ -6,6 +6,7 @@ import { groundDetails } from '#tools/engine/ground-details.ts'
 import { judgeDeed } from '#tools/engine/judge-deed.ts'
 import { readWhen } from '#tools/engine/read-when.ts'
 import type { HistoryLine } from '#tools/ports.ts'
+import { minutesOf } from '../dialogue/calendar.ts'
 import type { Dialogue, DialogueFile, Slot } from './dialogue.ts'
 
 type Result = Record<string, unknown>
@@ -222,7 +223,7 @@ export class ToolSide {
 
   #startOf({ service, start }: Slot): { service: string; startsAt: Date } {
     const [date = '', clock = '00:00'] = start.split('T')
-    const minutes = Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+    const minutes = minutesOf(clock)
     return { service, startsAt: fromWallClock(date, minutes, this.#business.timeZone) }
   }
 
@@ -239,8 +240,7 @@ export class ToolSide {
     const spans = holiday
       ? holiday.hours
       : this.#business.hours[weekday.toLowerCase() as keyof typeof this.hours]
-    const at = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
-    return spans.some((span) => at(span.open) <= minutes && minutes < at(span.close))
+    return spans.some((span) => minutesOf(span.open) <= minutes && minutes < minutesOf(span.close))
   }
 
   get hours() {

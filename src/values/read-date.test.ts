@@ -51,7 +51,7 @@ it.each([
   expect(read(text)).toEqual(whens)
 })
 
-// Sabotage: in read-weekday.ts let isSurname return false; in free-hour.ts let isNoHour return false.
+// Sabotage: in weekday-word.ts let isSurname return false; in free-hour.ts let isNoHour return false.
 it('knows surnames and ages from days and hours', () => {
   expect(read('See you. Joe Friday.')).toEqual([])
   expect(read('joe, friday works')).toEqual(['2026-11-27'])

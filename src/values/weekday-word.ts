@@ -1,7 +1,7 @@
-import { givenNames } from './given-names.ts'
 import { isPlainWord } from './plain-words.ts'
 import { type Token, wordAt } from './tokens.ts'
 import { partStarts, relativeDays, weekdays } from './when-words.ts'
+import { isDaySurname } from './word-names.ts'
 
 /** Whether a word of the weekdays is one here: "I sat down", "in the sun", "we'd wed" and "my name is Sunday Okoro" are none. */
 export function isDay(tokens: Token[], at: number): boolean {
@@ -44,5 +44,5 @@ function isGivenName(tokens: Token[], at: number): boolean {
 /** "Joe Friday", said as a sentence of its own or before a comma. */
 function isSurname(tokens: Token[], at: number): boolean {
   const isStart = at === 1 || /^[.!?]$/.test(wordAt(tokens, at - 2))
-  return isStart && givenNames.has(wordAt(tokens, at - 1)) && /^[,.!]?$/.test(wordAt(tokens, at + 1))
+  return isStart && isDaySurname(tokens, at)
 }
