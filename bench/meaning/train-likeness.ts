@@ -5,6 +5,7 @@ import { tellerBy } from '#meaning/tell-meant.ts'
 import { createRandom } from '../dialogue/random.ts'
 import { fitLikeness } from './fit-likeness.ts'
 import { readCommonTexts, readMeantLessons } from './likeness-lessons.ts'
+import { readTalkLessons } from './talk-lessons.ts'
 
 /**
  * node bench/meaning/train-likeness.ts [--without meant-3]
@@ -20,7 +21,7 @@ const { values } = parseArgs({
   },
 })
 const { without } = values
-const lessons = readMeantLessons()
+const lessons = [...readMeantLessons(), ...readTalkLessons()]
 const common = readCommonTexts()
 const learnt = lessons.filter(({ set }) => set !== without)
 const count = learnt.flatMap(({ choices }) => choices.flatMap(({ texts }) => texts)).length

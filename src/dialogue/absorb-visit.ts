@@ -105,7 +105,7 @@ function takeService(state: TalkState, visit: Visit, { clauses, said, input }: V
         forOther(visit.service, said.text, input))
       : null
   const wanted = estimateWanted(clauses, input.business) ?? undefined
-  const named = corrected ?? wanted ?? clauses.flatMap((clause) => clause.services)[0]
+  const named = wanted ?? corrected ?? clauses.flatMap((clause) => clause.services)[0]
   if (visit.kind !== 'book' || named === undefined || named === visit.service) return false
   const isHeld = visit.held !== null || visit.offered.length > 0
   // A word for another service in passing changes nothing that was settled.

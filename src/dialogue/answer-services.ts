@@ -38,7 +38,13 @@ export function meantServices(clause: Clause, { bot, business, lastService }: Co
   const hinted = hintedFully(words, business)
   if (hinted.length > 0 && clause.topic !== 'service_do') return hinted
   const isPriced = clause.topic === 'service_price' && words.length > 0
-  const meant = isPriced ? serviceMeant(clause.tokens, { bot, business }, 0.5) : null
+  const meant = isPriced
+    ? serviceMeant(
+        clause.tokens.filter(({ word }) => word !== 'charge'),
+        { bot, business },
+        0.5,
+      )
+    : null
   if (meant) return [meant]
   const atLast = askedAtLast(clause, business, lastService)
   if (atLast.length > 0) return atLast

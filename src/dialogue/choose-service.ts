@@ -17,11 +17,15 @@ export function chooseService(
   const namedIn = (clauses: Clause[]) => lastBookable(clauses.flatMap((clause) => clause.services))
   const isNew = all.some((clause) => clause.message === visit.words)
   const answered = state.ask === 'service' ? answeredBy(own, visit, business) : null
+  // "Can I come Friday at 12", "could you put it in Thursday": so little says no other work than was spoken of.
+  const hinted = hintByName(tokensOf(own), business)
+  const spokenOf = isNew && hinted === null && tellsLittle(all) ? lastWanted(state) : null
   return (
     namedIn(own) ??
     answered ??
+    spokenOf ??
     surelyMeant(all, { business, bot }) ??
-    hintByName(tokensOf(own), business) ??
+    hinted ??
     namedIn(all) ??
     likelyMeant(all, { business, bot }) ??
     (state.ask === 'service' ? pointedAt(own, visit, { business, bot }) : null) ??
@@ -29,16 +33,36 @@ export function chooseService(
   )
 }
 
+/** What was spoken of last, unless that is what somebody gives up or moves. */
+function lastWanted({ lastService, visit, lastDone }: TalkState): Service | null {
+  const changed = visit && visit.kind !== 'book' ? (visit.appointment?.service ?? lastService?.name) : null
+  return lastService && lastService.name !== (changed ?? lastDone?.service) ? lastService : null
+}
+
+function tellsLittle(clauses: Clause[]): boolean {
+  const telling = clauses.flatMap(({ leftover }) => leftover).filter(({ word }) => !/^\d/.test(word))
+  return telling.length <= mostLeft
+}
+
+const mostLeft = 3
+
 /** "Come out and give me an estimate on it": whatever it is to be on, that visit is wanted where there is one. */
-export function estimateWanted(own: Clause[], { services }: BusinessFacts): Service | null {
+export function estimateWanted(
+  own: Pick<Clause, 'text' | 'services'>[],
+  { services }: BusinessFacts,
+): Service | null {
   if (!own.some(({ text }) => wantsEstimate.test(text))) return null
+  const estimates = services.filter(
+    ({ name, durationMinutes }) => durationMinutes !== null && isEstimate.test(name),
+  )
+  // Where there is one for a fence and one for a deck, what is named beside it says which.
   return (
-    services.find(({ name, durationMinutes }) => durationMinutes !== null && isEstimate.test(name)) ?? null
+    own.flatMap((clause) => clause.services).find((one) => estimates.includes(one)) ?? estimates[0] ?? null
   )
 }
 
 const wantsEstimate =
-  /\b(?:give|get|do|need|want|like|just|for|come out for) (?:me |us )?(?:a|an|some|the) (?:free |quick |rough )?(?:estimate|quote|bid)s?\b/i
+  /\b(?:give|get|do|need|want|like|just|for|come out for|set up|schedule|book) (?:me |us )?(?:a|an|some|the) (?:free |quick |rough )?(?:estimate|quote|bid)s?\b/i
 const isEstimate = /\b(?:estimate|quote|bid)\b/i
 
 /** "An estimate on painting the outside": of two that are named the one that can be booked here. */

@@ -57,6 +57,9 @@ const mended = new WeakMap<ReadonlySet<string>, Map<string, string | null>>()
 const mostWords = 5000
 
 function search(word: string, vocabulary: ReadonlySet<string>): string | null {
+  // "Highlites", "headlites".
+  const asSpelled = word.replace(/^(.{4,})ite(s?)$/, '$1ight$2')
+  if (asSpelled !== word && vocabulary.has(asSpelled)) return asSpelled
   // A word that is known may lack a letter; two make it another: "swimming" is no "spamming".
   const limit = word.length >= 8 && knowWord(word).vector === null ? 2 : 1
   let best: { word: string; distance: number } | null = null

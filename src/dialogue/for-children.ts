@@ -3,15 +3,15 @@ import type { BusinessFacts, Service } from './types.ts'
 
 /** "A check-up for my son, he's eight": the same work for children, where there is one. */
 export function forChild(service: Service | null, text: string, { services }: BusinessFacts): Service | null {
-  if (service === null || isForChildren(service) || !ofChild.test(text)) return service
+  if (service === null || isForChildren(service.name) || !ofChild.test(text)) return service
   const stems = new Set(contentStems(service.name))
   const alike = services.filter(
-    (other) => isForChildren(other) && contentStems(other.name).some((word) => stems.has(word)),
+    (other) => isForChildren(other.name) && contentStems(other.name).some((word) => stems.has(word)),
   )
   return alike.length === 1 ? (alike[0] ?? service) : service
 }
 
-function isForChildren({ name }: Service): boolean {
+export function isForChildren(name: string): boolean {
   return /\b(?:child(?:ren)?|kids?|toddler|junior|pediatric|youth)(?:['’]?s|s['’])?\b/i.test(name)
 }
 

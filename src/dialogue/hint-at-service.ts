@@ -64,12 +64,16 @@ function hintsFor(services: Service[]): Map<Service, Map<string, number>> {
   return cached
 }
 
+/** "Would Saturday work", "could you put it in": no blood work, and nothing that is put together. */
+const everydayDeeds = new Set('work put come get take bring make set'.split(' '))
+
 /** Each service's words with what they tell: one that many services share tells little, one of the name more. */
 function hintsOf(services: Service[], names: ServiceNames['names']): Map<Service, Map<string, number>> {
   const words = new Map(services.map((service) => [service, new Map<string, number>()]))
   const raise = (service: Service, word: string, weight: number) => {
     const own = words.get(service)
-    if (own && !stopWords.has(word)) own.set(word, Math.max(own.get(word) ?? 0, weight))
+    if (own && !stopWords.has(word) && !everydayDeeds.has(word))
+      own.set(word, Math.max(own.get(word) ?? 0, weight))
   }
   for (const { service, stems } of names) for (const word of stems) raise(service, word, 1)
   for (const service of services) for (const word of nameStems(service.description)) raise(service, word, 0.5)

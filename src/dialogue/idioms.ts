@@ -73,6 +73,12 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
       /\b(?:i|we) (?:just |really |do |still )?(?:want|need|would like|would love|am looking for|are looking for) (?:somebody|someone|one of you|you|you guys|you people|a \w+) to (?:please )?(?:come|take a look|do it|do this|fix it|stop by|swing by)\b/,
   },
   {
+    topic: 'booking',
+    pattern:
+      /\b(?:can|could|would|will) (?:you|u|you guys) (?:please )?(?:get|send|have) (?:somebody|someone|anybody|anyone|a (?:guy|tech|technician|person|man)|one of \w+)(?: \w+)? (?:here|out|over|by)\b/,
+    unless: /\b(?:call|ring|text|email|talk|speak)\b/,
+  },
+  {
     topic: 'robot',
     pattern:
       /\b(?:will|does|do|would|is|are) (?:any |a |an )?(?:real |actual |live )?(?:person|persons|people|human|humans)(?: beings?)? (?:actually |really |ever )?(?:read|reads|reading|see|sees|answer|answers|answering|write|writing)\b|\b(?:is|whether) there (?:is )?(?:a|any) (?:real |actual )?(?:human|person)(?: being)? (?:read|reading|there|here|behind|on)\b/,

@@ -1,3 +1,4 @@
+import { estimateWanted } from './choose-service.ts'
 import { hintAtService, servicesHinted } from './hint-at-service.ts'
 import { meantByIdiom } from './idioms.ts'
 import { meantBy, serviceMeant } from './meant.ts'
@@ -22,6 +23,8 @@ export function betterTopic(text: string, tokens: Token[], heard: Heard): TopicM
   const idiom = meantByIdiom(wordsOf(tokens))
   if (idiom) return idiom
   if (takesBack(tokens)) return { topic: 'change_booking', confidence: 0.9, used: [] }
+  if (!text.includes('?') && estimateWanted([{ text, services: [] }], heard.business))
+    return { topic: 'booking', confidence: 0.85, used: [] }
   if (talksTo.test(text)) return { topic: 'person', confidence: 0.85, used: [] }
   if (namesMoment(text, heard)) return { topic: 'booking', confidence: 0.9, used: [] }
   if (heard.hasDay && asksForWork.test(wordsOf(tokens)))
@@ -135,7 +138,7 @@ function isForTeam(tokens: Token[]): boolean {
 }
 
 const passing =
-  /\b(?:(?:can|could|would|will) (?:you|someone|somebody)(?: please| kindly)? (?:let|tell|remind|inform) (?!me\b|us\b|if\b)\w+|please (?:tell|inform|remind) (?!me\b|us\b)\w+|^(?:and |also |please )*(?:tell|let|remind|inform) (?!me\b|us\b|you\b)\w+|pass (?:this|that|it|word|a message)(?: on| along)? to|(?:leave|take) a message)\b/
+  /\b(?:(?:can|could|would|will) (?:you|someone|somebody)(?: please| kindly)? (?:let|tell|remind|inform) (?!me\b|us\b|if\b)\w+|please (?:tell|inform|remind) (?!me\b|us\b)\w+|^(?:and |also |please )*(?:tell|let|remind|inform) (?!me\b|us\b|you\b)\w+|pass (?:this|that|it|word|a message)(?: on| along)? to|(?:leave|take) a message|(?:give|get) (?!me\b|us\b)\w+ (?:a|this|the|my) (?:message|note))\b/
 const lost =
   /\b(?:left|forgot|lost) (?:my|his|her|our|a|the|their|your) (?!appointment\b|booking\b|visit\b)\w+(?: \w+)? (?:at|in|on|with|behind|there|by|under|when|last|yesterday)\b/
 const looking =

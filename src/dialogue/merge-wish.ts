@@ -131,7 +131,7 @@ function wordsFor(when: Found<When>, here: Here): string {
   if (times === null) return when.text
   const [alone] = findWhen(when.text, here)
   const isClear = alone?.value.times?.from === times.from && alone.value.times.to === times.to
-  return isClear && saysTime.test(when.text) ? when.text : wordsOf(times)
+  return isClear && saysTime.test(when.text) && !startsBare.test(when.text) ? when.text : wordsOf(times)
 }
 
 /** "Thursday" of "next week, Tuesday or Thursday" names another day once it stands alone: then its date is said. */
@@ -146,6 +146,9 @@ function dayWordsFor(when: Found<When>, here: Here): string {
 /** "Five thirty" beside a day may be taken for a part of it. */
 const saysTime =
   /\b(?:at|by|around|about|after|before|from|between|until|till|noon|midday|midnight|\w*morning|\w*noon|\w*evening|\w*night|lunch\w*|o'?clock)\b|\d *[ap]\.?m\b|\b[ap]m\b|\d:\d/i
+
+/** "Ten in the morning" behind "Jan 14". */
+const startsBare = /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) in\b/i
 
 /** "Ten o'clock this Saturday" names the day and the time at once; with another time only the day is kept. */
 function withoutTime(wish: Wish): Wish {

@@ -32,11 +32,14 @@ function putRight(current: Service, clauses: Clause[], all: Service[]): Service 
     const [only] = services
     if (services.length === 1 && only !== current && !isQuestion && startsWithNo.test(text))
       return only ?? null
-    const right = rightIs.exec(text) ?? notThat.exec(text) ?? notThatBut.exec(message)
-    const said = right?.[1]?.toLowerCase() ?? ''
-    if (said.length <= 3 || wordsOf(current).includes(said)) continue
-    const named = services.length > 0 ? services : all
-    const fitting = named.filter((item) => item !== current && wordsOf(item).includes(said))
+    const right = meantIs.exec(text) ?? rightIs.exec(text) ?? notThat.exec(text) ?? notThatBut.exec(message)
+    const said = (right?.[1]?.toLowerCase().split(' ') ?? []).filter(
+      (word) => word.length > 3 && !wordsOf(current).includes(word),
+    )
+    const named = services.filter((service) => service !== current)
+    const fitting = (named.length > 0 ? named : all).filter(
+      (item) => item !== current && said.some((word) => wordsOf(item).includes(word)),
+    )
     const [nearest] = fitting.sort((a, b) => alike(b, current) - alike(a, current))
     if (nearest) return nearest
   }
@@ -100,3 +103,6 @@ const adds = /\b(?:and|also|too|plus|both|another|as well|not)\b/i
 
 const rightIs =
   /(?:it['’]?s|it is|i meant?|should (?:be|say)|supposed to be|make (?:it|that)|rather|actually)\s+(?:actually |really |for )?(?:the |a |an |my )?(\p{L}+)\b(?! (?:it|that)\b)/iu
+
+/** "I meant a regular cleaning." */
+const meantIs = /\bi meant? (?:to say )?(?:the |a |an |my )?(\p{L}+ \p{L}+)\b/iu

@@ -9,6 +9,7 @@ import { betterTopic, takesUsForOther } from './implied-wish.ts'
 import { isManners, isOnlyManners } from './manners.ts'
 import { markTimes } from './mark-times.ts'
 import type { QuestionMatch } from './match-question.ts'
+import { serviceMeant } from './meant.ts'
 import { isQuestion, type Token, tokenise } from './normalise.ts'
 import { isOnlyStory } from './only-story.ts'
 import type { LocalTime } from './opening-hours.ts'
@@ -132,7 +133,8 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     !isAsked &&
     tokens.length <= longestReply &&
     /^(?:yes|yeah|yep|no|nope|ok|sure|thanks|great|perfect)$/.test(tokens[0]?.word ?? '')
-  const isOwn = own !== null && !isReply
+  // "Okay I just wanted to know if you take cards."
+  const isOwn = own !== null && !(isReply && !wantsToKnow.test(text))
   const meaning = tokens.filter((token) => !stopWords.has(token.word))
   const manners = courtesies.find(
     (match) => isManners(match, meant, isAsked) || isOnlyManners(match, { meaning, slots, isAsked }),
@@ -216,11 +218,9 @@ function weighBest(text: string, weighed: Weighed, reading: Reading) {
       ? meantByIdiom(tokens.map(({ word }) => word).join(' '))
       : betterTopic(text, tokens, { told, hasDay, hasService, ...reading })
   if (told?.topic === 'person' && implied?.topic !== 'message' && doesWork.test(text))
-    return {
-      best: { topic: 'booking', confidence: 0.7, used: [] } satisfies TopicMatch,
-      work: null,
-      isIdiom: false,
-    }
+    return { best: wantsToCome, work: null, isIdiom: false }
+  if (told?.topic === 'person' && talkAbout.test(text) && (hasService || serviceMeant(tokens, reading, 0.5)))
+    return { best: wantsToCome, work: null, isIdiom: false }
   const work = hasService || hasDay || implied ? null : readAskedWork(text, tokens)
   const better =
     otherChannel(tokens) ??
@@ -229,6 +229,12 @@ function weighBest(text: string, weighed: Weighed, reading: Reading) {
     (work && asksForWork)
   return { best: better ?? told, work, isIdiom: (implied?.confidence ?? 0) >= leastIdiom }
 }
+
+const wantsToCome: TopicMatch = { topic: 'booking', confidence: 0.7, used: [] }
+
+/** "Talk to somebody about getting a divorce": what is to be talked about is what they come for. */
+const talkAbout =
+  /\b(?:talk|speak|meet|sit down|consult)(?:ing)? (?:to|with) (?:somebody|someone|an? \w+|one of (?:you|your \w+)|you) about (?!my (?:appointment|bill|visit)|an? (?:bill|complaint|problem))/i
 
 /** "Somebody to replace the boards", "somebody who still has grass to cut", "somebody who knows trees": not the one who answers here. */
 const doesWork =
@@ -240,6 +246,9 @@ function courtesiesIn(matches: readonly TopicMatch[], text: string): TopicMatch[
       social.includes(topic) && confidence >= surely && !(topic === 'no' && noNo.test(text)),
   )
 }
+
+const wantsToKnow =
+  /\b(?:know|wonder(?:ing)?|curious|asking|question (?:is|was)) (?:if|whether|what|where|how|about)\b/i
 
 const longestAnswer = 14
 /** A longer text that begins with a yes goes on to something else. */

@@ -7,6 +7,11 @@ export type Emergency = { isDangerToLife: boolean; isSure: boolean }
 const injuries = 'hurt injured collapsed'
 const somebodyHurt = new Set(injuries.split(' '))
 
+const fits = 'seizure seizures stroke'
+/** "He had a stroke before Christmas." */
+const wasIll =
+  /\b(?:had|has had|suffered|since (?:his|her|my|the)) (?:an? |his |her )?(?:\w+ )?(?:stroke|seizures?)\b(?!.*\b(?:just|now|right now|minutes?)\b)/
+
 /** Signs that wait for nobody: what is said must hold one word of each list in `all`. */
 const signs: { all: string[]; isDangerToLife: boolean }[] = [
   { all: ['emergency'], isDangerToLife: false },
@@ -31,7 +36,7 @@ const signs: { all: string[]; isDangerToLife: boolean }[] = [
     ],
     isDangerToLife: true,
   },
-  { all: ['seizure seizures stroke'], isDangerToLife: true },
+  { all: [fits], isDangerToLife: true },
   { all: ['crash crashed accident', 'just hurt bleeding badly stuck trapped'], isDangerToLife: true },
   { all: ['water', 'everywhere pouring gushing rushing spraying rising through'], isDangerToLife: false },
   { all: ['flooding flooded'], isDangerToLife: false },
@@ -54,6 +59,11 @@ const dangers = [
   /\blips (?:\w+ ){0,3}blue\b|\bbreathing (?:\w+ ){0,2}(?:fast|funny|weird|wrong|rapidly)\b/,
   /\b(?:fell|fallen|falling) (?:\w+ ){0,3}(?:off|from|down|through)\b.*\bnot (?:\w+ )?(?:answer|answering|respond|responding|talking|moving|getting up)\b/,
   /\b(?:blood|bleeding) (?:\w+ ){0,3}(?:from|out of) (?:his|her|my|the|their) (?:ear|ears|head|mouth|eyes?)\b/,
+  // Blood poisoning, or a limb that dies.
+  /\b(?:toes?|foot|feet|fingers?|hand|leg|skin) (?:has |have |just )*(?:turned|turning|went|gone|going) (?:\w+ )?(?:black|blue|grey|gray)\b.*\b(?:overnight|fever|suddenly|shaking|shivering)\b/,
+  /\bfever\b.*\b(?:red (?:line|streak)s?|confused|stiff neck)\b|\bred (?:line|streak)s? (?:\w+ ){0,3}(?:up|running)\b/,
+  // What poisons a pet.
+  /\b(?:dog|puppy|pup|cat|kitten|he|she|it) (?:\w+ ){0,3}(?:ate|eaten|swallowed|licked|got into) (?:\w+ ){0,6}(?:choc\w*|grapes?|raisins?|xylitol|antifreeze|ibuprofen|lil(?:y|ies)|pills|rat (?:bait|poison)|edibles?|gum)\b/,
   /\bnumb\b.*\b(?:can not|cannot) (?:\w+ )?(?:hold|feel|move|walk|pee)\b/,
 ]
 const stranded = [
@@ -77,20 +87,24 @@ export function recogniseEmergency(
   { isAboutBusiness, isTold }: { isAboutBusiness: boolean; isTold: boolean },
 ): Emergency | null {
   const stems = new Set(tokens.map((token) => token.stem))
-  const said = new Set(tokens.flatMap((token, at) => (isNoSign(token, tokens[at + 1]) ? [] : [token.stem])))
+  const said = new Set(
+    tokens.flatMap((token, at) => (isNoSign(token, tokens[at + 1], tokens[at - 1]) ? [] : [token.stem])),
+  )
   const has = (words: string) => words.split(' ').some((word) => said.has(stem(word)))
   if (tokens.length === 1 && stems.has(stem('fire'))) return { isDangerToLife: true, isSure: true }
   if (isAboutBusiness || (stems.has('not') && stems.has(stem('emergency'))) || isMild(stems)) return null
   const words = tokens.map(({ word }) => word).join(' ')
   const isUnhurt = nobodyHurt.test(words)
   if (isTold && isUnhurt) return null
-  // "It hurts" is pain, and no news of somebody hurt; so is a back hurt at work.
+  // "It hurts", "hurts to walk" is pain, and no news of somebody hurt; so is a back hurt at work.
   const isPain =
     isUnhurt ||
     ownPain.test(words) ||
-    (!tokens.some(({ word }) => somebodyHurt.has(word)) &&
-      tokens.some(({ word }, i) => word === 'hurts' && /^(?:it|that|this)$/.test(tokens[i - 1]?.word ?? '')))
-  const found = signs.filter((sign) => sign.all.every(has) && !(isPain && sign.all[0] === injuries))
+    (!tokens.some(({ word }) => somebodyHurt.has(word)) && tokens.some(({ word }) => word === 'hurts'))
+  const isPast = wasIll.test(words)
+  const found = signs.filter(
+    ({ all }) => all.every(has) && !(isPain && all[0] === injuries) && !(isPast && all[0] === fits),
+  )
   const isDanger =
     liesStill.test(words) ||
     (!longAgo.test(words) && [...dangers, ...stranded].some((danger) => danger.test(words)))
@@ -118,7 +132,8 @@ const liesStill =
   /\bnot (?:(?!an?\b|the\b|be\b|to\b)\w+ ){0,2}?(?:move|moving|moves|moved)\b(?! (?:(?:my|our|the|his|her)(?! (?:\w+ )?(?:legs?|arms?|hands?|feet|foot|neck|head|body|fingers|toes|face|side)\b)|it|that|this|to|on|for|until|till|forward|an?|them|us|me|out|in|into|houses?|back|ahead|up)\b)/
 
 /** "Fired" is no fire, and a smoke alarm no smoke. */
-function isNoSign({ word }: Token, next: Token | undefined): boolean {
+function isNoSign({ word }: Token, next: Token | undefined, last: Token | undefined): boolean {
+  if (word === 'through') return /^(?:came|went|got|goes)$/.test(last?.word ?? '')
   return word === 'fired' || (word === 'smoke' && /^(?:alarms?|detectors?)$/.test(next?.word ?? ''))
 }
 

@@ -71,7 +71,7 @@ function withChild({ text, services }: Clause, { business }: Facts): Placed[] | 
 type Placed = { service: Service; start: number }
 
 const forBoth =
-  /\b(?:and|plus|also|&) (?:one|another|the same|a \w+)(?: \w+)? for (?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|kid|child|grandson|granddaughter)\b/i
+  /\b(?:and|plus|also|&) (?:one|another|the same|a \w+)(?: \w+)? for (?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|kid|child|grandson|granddaughter)\b|\bfor (?:me|myself) and (?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|kid|child|grandson|granddaughter)\b|\bfor (?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|kid|child|grandson|granddaughter) and (?:me|myself|i)\b/i
 
 const inARow =
   /\b(?:(?:right|straight|immediately|directly|just) after(?:wards?)?|afterwards?|after (?:that|it)|and then|then|back to back|followed by|following that)\b/i

@@ -11,6 +11,7 @@ export function isAside(clause: Clause, said: SaidValues, { ask, visit }: TalkSt
   // "Can't make Thursday" begins as a question does, and asks nothing.
   if (visit && visit.kind !== 'book' && /^(?:i )?can not (?:make|do|come)\b/.test(wordsOf(clause)))
     return false
+  if (visit?.kind === 'book' && !clause.isQuestion && putsRight.test(clause.text)) return false
   if (clause.topic === 'service_do' && visit?.words === clause.message && visit.kind === 'book') return false
   if (clause.ownQuestion)
     return (
@@ -51,6 +52,9 @@ export function isAside(clause: Clause, said: SaidValues, { ask, visit }: TalkSt
       return false
   }
 }
+
+/** "I said fence, I meant a deck": another service than was said. */
+const putsRight = /\bi meant\b/i
 
 /** "Do I need to be here for it, I leave at six": whatever time is named beside it. */
 const asksOfOneself =

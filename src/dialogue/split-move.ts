@@ -3,7 +3,7 @@ import { endOfTelling } from './standing-appointment.ts'
 
 /** "Move my Thursday visit to Friday at two": the times that say which appointment, and those it should have. */
 export function splitMove(text: string, whens: Found<When>[]): { from: Found<When>[]; to: Found<When>[] } {
-  const days = whens.filter((when) => when.value.days !== null)
+  const days = whens.filter(({ value }) => value.days !== null && !value.isExcluded)
   const isSwap =
     days.length > 1 &&
     /\b(?:instead|rather|came up|can(?:no|')?t|can not|same time|from|mov(?:e|ed|ing))\b/i.test(text)
@@ -14,8 +14,16 @@ export function splitMove(text: string, whens: Found<When>[]): { from: Found<Whe
     (when === standsOn && !isTarget.test(text.slice(0, when.span.start))) ||
     saysOld(text, when) ||
     (isSwap && when === first && !isTarget.test(text.slice(0, when.span.start)))
-  const from = whens.filter(isOld)
-  return { from, to: whens.filter((when) => !from.includes(when)) }
+  const from = whens.filter((when) => insteadOf.test(when.text) || isOld(when))
+  const to = whens.filter((when) => !from.includes(when))
+  return { from: from.map(asNamed), to }
+}
+
+/** "Monday instead of Saturday": the one that is left out is the one on which it stands. */
+const insteadOf = /^(?:instead of|rather than)\b/i
+
+function asNamed(when: Found<When>): Found<When> {
+  return insteadOf.test(when.text) ? { ...when, value: { ...when.value, isExcluded: false } } : when
 }
 
 const owning =

@@ -17,7 +17,7 @@ export function endOfTelling(text: string): number {
   return match ? match.index : -1
 }
 
-const day = String.raw`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow|today|tonight)\b`
+const day = String.raw`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|tom+or+ow|tmrw|tmw|today|tonight)\b`
 const you = String.raw`\byou(?: guys| folks| fellas| all| people| two)?(?:['’]re|re| are| were)(?: all| guys| folks)?`
 const standing = new RegExp(
   [
@@ -25,6 +25,7 @@ const standing = new RegExp(
     String.raw`${you} \w+ing (?:\S+ ){0,6}(?:on |this |next )?${day}`,
     String.raw`\byou(?: guys| folks| all)?(?:['’]ve| have)? ?(?:got|have|had) (?:me|us|him|her|my \S+) (?:down|in|on|booked|scheduled|set|pencill?ed)\b`,
     String.raw`\b(?:i|we)(?:['’]ve| have)? ?(?:got|have|had) (?:a |an |my |our |the |some )?(?:\S+ ){0,3}?(?:appointment|appt|visit|session|lesson|booking|coming|scheduled)\b`,
+    String.raw`\b(?:i|we)(?:['’]ve| have)?(?: got)? (?:my|our) (?:\S+ ){1,4}?(?:goin|going|getting|being|coming) (?:\S+ ){0,3}?(?:on )?(?:this |next )?${day}`,
     String.raw`\b(?:one of you|somebody|someone|your \w+) (?:was|were|is|are) (?:to |coming )`,
     String.raw`\b(?:was|were|is|are|['’]s|i['’]?m|we['’]?re) (?:supposed to (?:come|be|see|bring|have)|booked|scheduled|down for)\b`,
     String.raw`\b(?:i|we|my name)(?:['’]m|['’]re|['’]s| am| are| is) (?:down |in |on )?(?:on|in) (?:your|the) (?:books?|schedule|calendar)\b`,
@@ -37,7 +38,7 @@ const standing = new RegExp(
 
 /** Something came between, or another time is looked for. */
 const spoils =
-  /\b(?:but|only|forgot|found out|turns? out|(?:have|has|got|going) to (?:be|work|go)|gotta|put me on|called me|can['’]?t|cannot|couldn['’]?t|won['’]?t|ain['’]?t|isn['’]?t|doesn['’]?t|is not|does not|instead|insted|push|move|switch|another|different|rather|is there|any chance|could (?:he|she|they|you|we)|can (?:he|she|they|you|we)|no use|no need|no longer|(?:don['’]?t|do not) (?:\w+ ){0,2}need|scratch|nobody['’]?s|no ?body|anyth?i?ng for)\b/i
+  /\b(?:but|only|forgot|found out|turns? out|(?:have|has|got|going) to (?:be|work|go)|got call(?:e?d|ed) in|gotta|put me on|called me|can['’]?t|cannot|couldn['’]?t|won['’]?t|ain['’]?t|isn['’]?t|doesn['’]?t|is not|does not|instead|insted|push|move|switch|another|different|rather|is there|any chance|could (?:he|she|they|you|we)|can (?:he|she|they|you|we)|no use|no need|no longer|(?:don['’]?t|do not) (?:\w+ ){0,2}need|scratch|nobody['’]?s|no ?body|anyth?i?ng for)\b/i
 
 const asksAboutIt =
   /\b(?:do i (?:need|have)|should i|what (?:do|should) i|where do|how long|how much|still (?:coming|on)|confirm\w*|directions|park)\b/i

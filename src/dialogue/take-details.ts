@@ -15,7 +15,9 @@ export function takeDetails(state: TalkState, given: Given): { name: NameValue |
   const { said } = given
   const found = nameIn(given.text, { isAsked: isNameAsked(state), hasAddress: said.addresses.length > 0 })
   const name = found && mayBeName(found, state, given) ? found : null
-  if (name) keep(state, 'name', { value: name.name, words: name.words })
+  // "It's Marlene", said by the Marlene Schultz we know.
+  const isKnown = name !== null && state.name?.startsWith(`${name.name} `) === true
+  if (name && !isKnown) keep(state, 'name', { value: name.name, words: name.words })
   const [phone, address, email] = [said.phones.at(-1), said.addresses.at(-1), said.emails.at(-1)]
   if (phone && (state.phone === null || state.visit))
     keep(state, 'phone', { value: phone.value, words: phone.text })

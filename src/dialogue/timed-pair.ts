@@ -47,12 +47,14 @@ export function takePair(state: TalkState, text: string, heard: Heard): boolean 
 
 /** "Saturday morning, the one at nine and the other at ten". */
 function dayIn({ whens }: SaidValues): Found<When> | undefined {
-  const found = whens.find(
+  const named = whens.filter(
     ({ value }) =>
       value.days !== null &&
       !value.isExcluded &&
       (value.times === null || value.times.from !== value.times.to),
   )
+  // "Signed up for a ride next month, can I do both this Saturday": one day is surer than a month.
+  const found = named.find(({ value: { days } }) => days?.from === days?.to) ?? named[0]
   return found && { ...found, value: { ...found.value, times: null } }
 }
 
@@ -116,7 +118,10 @@ function pairIn(heard: Heard, state: TalkState): [Timed, Timed] | null {
     ]
   for (const [left, right] of piecesOf(said.text, one, other)) {
     const serviceOf = (piece: string) => servicesIn(piece, named, reading.business)
-    const [first, second] = [serviceOf(left), serviceOf(right)]
+    const [first, fitting] = [serviceOf(left), serviceOf(right)]
+    // "The outlet at 9 and the light at 11": of a light and a light switch the one that the outlet is not.
+    const others = fitting.filter((service) => !first.includes(service))
+    const second = first.length === 1 ? others : fitting
     if (first.length === 0 || second.length === 0 || first.some((service) => second.includes(service)))
       continue
     return [

@@ -54,9 +54,15 @@ function isOver(text: string, { span, value }: Found<When>): boolean {
       .slice(0, span.start)
       .split(/[.!?;,]|\b(?:so|but|then|if|and)\b/i)
       .at(-1) ?? ''
-  if (isMonth(value) && gotIt.test(clause)) return true
+  if (isMonth(value) && (gotIt.test(clause) || expires.test(clause))) return true
+  if (value.days !== null && value.days.from !== value.days.to && hadIt.test(clause)) return true
   return value.days !== null && !suits.test(clause) && isToldBy(happened, clause)
 }
+
+/** "It expires in November." */
+const expires = /\b(?:expir(?:es?|ed|ing)|lapses?|(?:runs?|running) out|(?:is|are) due|turns?|turning)\b/i
+/** "… and had a stroke before Christmas." */
+const hadIt = /^\W*(?:had|has had|broke|lost|fell|got)\b(?: \w+){1,4}\W*$/i
 
 /** "We got a puppy in September." */
 const gotIt = /\b(?:got|bought|adopted|built) (?:a|an|our|the|my|this|him|her|it|them)\b/i
