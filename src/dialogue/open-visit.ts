@@ -121,8 +121,10 @@ function asWish({ visit, ask }: TalkState, clause: Clause): Wanted {
   if (visit && ask === 'appointment' && visit.kind !== 'book') return { kind: visit.kind, isSure: true }
   const words = clause.tokens.map((token) => token.word).join(' ')
   if (visit?.kind === 'move' && /\binstead\b/.test(words)) return { kind: visit.kind, isSure: true }
-  const isNewWish = besides.test(words)
   const isAsked = /\b(?:can|could|would) (?:you|i|we|one|some\w+)\b/.test(words)
+  // "Also my door sticks. Could you do that on Thursday too, at 11?"
+  const isBeside = isAsked && /^\W*(?:and )?also\b/i.test(clause.message) && /\btoo\b/.test(words)
+  const isNewWish = isBeside || besides.test(words)
   // A cancellation needs no time: whoever asks for one wants something else besides.
   if (
     visit?.kind === 'cancel' &&
@@ -169,7 +171,8 @@ export function changeIn(clause: Clause): Wanted | null {
   const isAsked = clause.topic === 'change_booking' || movesTo
   const cancels = (isAsked && cancelWords.some((word) => stems.has(word))) || cancelSigns.test(words)
   const moves =
-    (isAsked && moveWords.some((word) => stems.has(word))) || (moveSigns.test(words) && (isAsked || isOwn))
+    (isAsked && moveWords.some((word) => stems.has(word))) ||
+    (moveSigns.test(words) && (isAsked || isOwn || movesTheirs.test(words)))
   const isElsewhen =
     has.test(words) &&
     clause.days.length > 0 &&
@@ -183,6 +186,9 @@ export function changeIn(clause: Clause): Wanted | null {
   if (moves) return { kind: 'move', isSure: true }
   return isAsked ? { kind: 'move', isSure: clause.days.length > 0 } : null
 }
+
+/** "Move Pepper's groom." */
+const movesTheirs = /\b(?:move|reschedule|push|bump) \w+['’]s\b/
 
 /** "Can Thursday become Friday?" */
 const dayToDay = /\b\w+day (?:become|be|turn into|go to|to) (?:\w+ )?\w+day\b/

@@ -1,5 +1,5 @@
 import { startSearch } from './absorb-visit.ts'
-import { forChild } from './for-children.ts'
+import { forChild, isForChildren } from './for-children.ts'
 import { hasWish } from './goals.ts'
 import { likeliestService } from './meant.ts'
 import { mergeWish } from './merge-wish.ts'
@@ -27,8 +27,8 @@ export function openSecond(
   { clauses, facts }: { clauses: Clause[]; facts: Facts },
 ): Second | null {
   if (first.kind !== 'book') return null
-  for (const clause of clauses.filter(({ services }) => services.length > 0)) {
-    const [one, other] = twoIn(clause, facts)
+  for (const clause of clauses.filter(({ services, text }) => services.length > 0 || forBoth.test(text))) {
+    const [one, other] = twoIn(clause, first.service, facts)
     if (!one || !other?.service.durationMinutes || one.start < 0 || other.start < 0) continue
     const between = clause.text.slice(one.start, other.start)
     const isRow = inARow.test(clause.text.slice(one.start))
@@ -44,34 +44,45 @@ export function openSecond(
   return null
 }
 
-function twoIn(clause: Clause, facts: Facts): Placed[] {
+function twoIn(clause: Clause, chosen: Service | null, facts: Facts): Placed[] {
   const named = clause.services.length > 1
-  return withChild(clause, facts) ?? (named ? inOrder(clause) : withMeant(clause, facts))
+  return withChild(clause, chosen, facts) ?? (named ? inOrder(clause) : withMeant(clause, facts))
 }
 
-/** "One for me and one for my son": the same work, once for each. */
-function withChild({ text, services }: Clause, { business }: Facts): Placed[] | null {
+/** "One for me and one for my son", "for my son and me": the same work, once for each. */
+function withChild({ text, services }: Clause, chosen: Service | null, { business }: Facts): Placed[] | null {
   const joint = forBoth.exec(text)
-  const [named] = services
+  const named = services.find(({ name }) => !isForChildren(name)) ?? services[0] ?? chosen
   if (!named || !joint) return null
-  const grown =
-    business.services.find(
-      (other) =>
-        forChild(other, joint[0], business) !== other &&
-        services.includes(forChild(other, joint[0], business) ?? other),
-    ) ?? named
-  const child = forChild(grown, joint[0], business)
-  if (child === null || child === grown) return null
+  const grown = isForChildren(named.name) ? forAdults(named, business) : named
+  const child = grown && forChild(grown, 'for my son', business)
+  if (!grown || !child || child === grown) return null
+  const [one, other] = childFirst.test(joint[0]) ? [child, grown] : [grown, child]
+  const and = /\b(?:and|plus|also)\b|&/i.exec(joint[0])
   return [
-    { service: grown, start: 0 },
-    { service: child, start: joint.index + joint[0].search(/\s\S/) + 1 },
+    { service: one, start: 0 },
+    { service: other, start: joint.index + (and ? and.index + and[0].length : 0) },
   ]
+}
+
+/** The work whose name is nearest to that for children. */
+function forAdults(service: Service, { services }: BusinessFacts): Service | null {
+  const stems = new Set(contentStems(service.name))
+  const shared = (other: Service) => contentStems(other.name).filter((word) => stems.has(word)).length
+  const ranked = services
+    .filter((other) => !isForChildren(other.name) && other.durationMinutes !== null && shared(other) > 0)
+    .sort((one, other) => shared(other) - shared(one))
+  return ranked[0] ?? null
 }
 
 type Placed = { service: Service; start: number }
 
-const forBoth =
-  /\b(?:and|plus|also|&) (?:one|another|the same|a \w+)(?: \w+)? for (?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|kid|child|grandson|granddaughter)\b|\bfor (?:me|myself) and (?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|kid|child|grandson|granddaughter)\b|\bfor (?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|kid|child|grandson|granddaughter) and (?:me|myself|i)\b/i
+const ofOurs = '(?:my|our) (?:\\w+ )?(?:son|daughter|boy|girl|kid|child|grandson|granddaughter)'
+const forBoth = new RegExp(
+  String.raw`\b(?:and|plus|also|&) (?:one|another|the same|a \w+)(?: \w+)? for ${ofOurs}\b|\bfor (?:me|myself) and (?:for )?${ofOurs}\b|\bfor ${ofOurs} and (?:for )?(?:me|myself|i)\b`,
+  'i',
+)
+const childFirst = /^for (?:my|our)\b/i
 
 const inARow =
   /\b(?:(?:right|straight|immediately|directly|just) after(?:wards?)?|afterwards?|after (?:that|it)|and then|then|back to back|followed by|following that)\b/i
@@ -92,7 +103,7 @@ const wantsEach =
   /\b(?:need|want|like|book|schedule|get|do)\b.*\b(?:and|plus) (?:also )?(?:a|an|the|my|our|another|some) (?:\w+ )?$/i
 
 /** The first two services a clause names, as they stand in it: each by a word that the other has not. */
-function inOrder({ services, tokens, text }: Clause): { service: Service; start: number }[] {
+export function inOrder({ services, tokens, text }: Clause): { service: Service; start: number }[] {
   const stemsOf = ({ name, alsoCalled }: Service) => new Set([name, ...alsoCalled].flatMap(contentStems))
   const placed = services.slice(0, 2).map((service, i) => {
     const others = services[1 - i]

@@ -36,9 +36,13 @@ const asksFor = /\b(?:can|could|may) (?:i|we|you) (?:do|have|get|make|come|move|
 const thing =
   /^\W*(?:'s\W+)?(?:\w+\W+){0,2}(?:appointment|appointments|appt|booking|visit|one|session|slot)\b/i
 
+/** "Do you have Friday morning?" */
+const asksIfFree = /\b(?:do|would|did|might) (?:you|u|ya)(?: \w+){0,2} have\b[^.?!]*$/i
+
 function saysOld(text: string, { span }: Found<When>): boolean {
   const [before, after] = [text.slice(0, span.start), text.slice(span.end)]
   if (isTarget.test(before) || (asksFor.test(before) && /^\W*instead\b/i.test(after))) return false
+  if (asksIfFree.test(before)) return false
   if (thing.test(after) && owning.test(before)) return true
   return owning.test(before) && !newer.test(before)
 }

@@ -1,5 +1,6 @@
 import type { Found, When } from '#values/types.ts'
 import { startSearch } from './absorb-visit.ts'
+import { isForChildren } from './for-children.ts'
 import { canDo } from './goals.ts'
 import { hintAtService } from './hint-at-service.ts'
 import { mergeWish } from './merge-wish.ts'
@@ -8,7 +9,7 @@ import { changeIn } from './open-visit.ts'
 import type { Clause, Reading } from './read-clause.ts'
 import { recogniseServices, servicesHolding } from './recognise-service.ts'
 import type { SaidValues } from './said-values.ts'
-import { sameDay } from './second-booking.ts'
+import { inOrder, sameDay } from './second-booking.ts'
 import type { TalkState } from './talk-state.ts'
 import type { BusinessFacts, DialogueInput, Service } from './types.ts'
 import { newVisit, type Visit } from './visit.ts'
@@ -110,7 +111,7 @@ function pairIn(heard: Heard, state: TalkState): [Timed, Timed] | null {
   if (!one || !other || timed.length !== 2 || one.span.end > other.span.start) return null
   const inTalk = [visit, ...waiting].flatMap((one) => one?.service ?? [])
   const named = [...new Set([...clauses.flatMap(({ services }) => services), ...inTalk])]
-  const spoken = inOrder(heard, state)
+  const spoken = eachInTurn(heard, state, [one, other])
   if (spoken)
     return [
       { services: [spoken[0]], when: one },
@@ -132,16 +133,41 @@ function pairIn(heard: Heard, state: TalkState): [Timed, Timed] | null {
   return null
 }
 
-/** "Me at nine and him at eleven", said of two that are in talk already: each in its turn. */
-function inOrder({ said, clauses }: Heard, { visit, waiting }: TalkState): [Service, Service] | null {
+/** "Me at nine and him at eleven", said of two that are in talk already: each in its turn, and a child's to the child. */
+function eachInTurn(
+  { said, clauses }: Heard,
+  { visit, waiting }: TalkState,
+  [one, other]: [Found<When>, Found<When>],
+): [Service, Service] | null {
   const [second, ...others] = waiting
+  const named = namedBefore(clauses, one)
   // "One at two and the other at half past", said of one service.
   if (visit?.service && !second && oneAndOther.test(said.text)) return [visit.service, visit.service]
-  if (!visit?.service || !second?.service || others.length > 0) return null
-  return forEach.test(said.text) && clauses.every(({ services }) => services.length === 0)
-    ? [visit.service, second.service]
-    : null
+  const two = named.length === 2 && !visit ? named : [visit?.service, second?.service]
+  const [first, last] = two
+  if (!first || !last || others.length > 0 || (visit && named.length > 0)) return null
+  const whose = piecesOf(said.text, one, other).find(
+    ([left, right]) => isMine.test(left) !== isMine.test(right),
+  )
+  if (!whose?.some((piece) => isTheirs.test(piece)))
+    return forEach.test(said.text) && named.length === 0 ? [first, last] : null
+  const child = [first, last].find(({ name }) => isForChildren(name))
+  const grown = child === first ? last : first
+  if (!child || isForChildren(grown.name)) return [first, last]
+  return isMine.test(whose[0]) ? [grown, child] : [child, grown]
 }
+
+/** The two that a sentence before the times names, in its order; none where one beside them names any. */
+function namedBefore(clauses: Clause[], { text }: Found<When>): Service[] {
+  const naming = clauses.filter(({ services }) => services.length > 0)
+  const [only] = naming
+  if (!only || naming.length > 1 || only.services.length !== 2)
+    return naming.flatMap(({ services }) => services)
+  return only.text.includes(text) ? [] : inOrder(only).map(({ service }) => service)
+}
+
+const isMine = /\b(?:i|me|mine|myself)\b/i
+const isTheirs = /\b(?:he|she|him|her|his|hers|they|them|my \w+)\b/i
 
 const oneAndOther =
   /\b(?:one|the first|first one) (?:at|for) .*\b(?:and|then) (?:the )?(?:other|second)(?: one)? (?:at|for)\b/i

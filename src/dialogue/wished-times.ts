@@ -73,8 +73,10 @@ const happened =
 export function isTold(text: string, { span, value, text: words }: Found<When>): boolean {
   if (/^make (?:it|that)\b/i.test(words)) return false
   const before = text.slice(0, span.start).replace(/(?:\b(?:on|at|this|next|that|the|from) )+$/i, '')
+  if (/\bmake (?:it|that)\W*$/i.test(before)) return false
   const after = text.slice(span.end)
-  if (value.days !== null && isSomething.test(after)) return true
+  if (value.days !== null && (isSomething.test(after) || (value.times === null && isTaken.test(after))))
+    return true
   const clause = before.split(betweenClauses).at(-1) ?? ''
   if (suits.test(clause) || /^\W*(?:free|off|open|available|all day)\b/i.test(after)) return false
   const isAsked =
@@ -93,6 +95,10 @@ function isToldBy(pattern: RegExp, clause: string): boolean {
 /** "... is bridge", "... is my late day": the day is taken up. */
 const isSomething =
   /^(?:['’]?s| is| was)(?: (?:the |my |our |her |his |a ))? ?(?!good|fine|ok|okay|great|best|perfect|better|open|free|available|possible|when|what|that|the|my|a|too|not|no|out|off|it|also|even|still|probably|usually|really|always|wide|clear|better|easier|ideal|at|alright|all|doable|lovely)[a-z]+/i
+
+/** "Thursday he has soccer", "Monday I got the doctor". */
+const isTaken =
+  /^,? (?:i|we|he|she|they|my \w+|the \w+|our \w+)(?:['’]ve|['’]s)? ?(?:have|has|got|had)(?: got)? (?!free|off|open|time|nothing|some|room|to (?:have|get)|any)\w+/i
 
 /** What somebody else does, or one does oneself, in the words up to the time. */
 const who = String.raw`\b(?:i|we|she|he|they|it|kids?|guests?|people|folks|company|son|daughter|wife|husband|hubby|mom|dad|dog|baby|boss|\w+s|(?:my|our|her|his|their|the) (?:\w+ ){0,2}?\w+)`

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import { grammarWords } from './everyday-words.ts'
+import { smallNumbers } from './number-words.ts'
 import { readHalf } from './read-clock.ts'
 import { counted, okBehind } from './time-leads.ts'
 import { type Read, type Token, wordAt } from './tokens.ts'
@@ -40,6 +41,10 @@ export function isFreeOf(tokens: Token[], { value, next }: Read<Clock>): boolean
 
 /** "Is 4 still good", "is 2 ok tomorrow": what is asked about is an hour. */
 export function isAskedHour(tokens: Token[], at: number, next: number): boolean {
+  if (isForOneOfTwo(tokens, next)) return true
+  // "Can we do 12 instead".
+  if (/^(?:do|make|try|say|have)$/.test(wordAt(tokens, at - 1)) && wordAt(tokens, next) === 'instead')
+    return true
   if (wordAt(tokens, at - 1) !== 'is' || wordAt(tokens, at) === 'one') return false
   const isStill = wordAt(tokens, next) === 'still'
   const asked = isStill ? next + 1 : next
@@ -47,6 +52,15 @@ export function isAskedHour(tokens: Token[], at: number, next: number): boolean 
     return false
   const day = wordAt(tokens, wordAt(tokens, asked + 1) === 'on' ? asked + 2 : asked + 1)
   return isStill || weekdays.has(day) || relativeDays.has(day)
+}
+
+/** "9 for me and 10:30 for him": an hour for each of two. */
+function isForOneOfTwo(tokens: Token[], next: number): boolean {
+  const isHours = (at: number) =>
+    wordAt(tokens, at) === 'for' &&
+    /^(?:me|him|her|us|them|my)$/.test(wordAt(tokens, at + 1)) &&
+    (tokens[at - 1]?.kind === 'digits' || smallNumbers.has(wordAt(tokens, at - 1)))
+  return isHours(next) && tokens.filter((_, at) => isHours(at)).length > 1
 }
 
 /** "She turns eleven on the 5th", "they're five and eight", "no one is home". */

@@ -19,6 +19,8 @@ export function isDay(tokens: Token[], at: number): boolean {
         !/^(?:i|we|he|she|it|they|has|have|just|and|who|that|been|had)$/.test(before)) &&
       wordAt(tokens, at + 1) !== 'there'
     )
+  // "From Tue to Wed".
+  if (word === 'wed' && before === 'to' && weekdays.has(wordAt(tokens, at - 2))) return true
   return word !== 'wed' || !(/^(?:to|we|just|newly)$/.test(before) || isWish(tokens, at + 1))
 }
 
