@@ -28,8 +28,11 @@ const nothingKnown: BusinessFacts = {
   },
 }
 
-const tuning = { title: 'tuning', url: new URL('tuning.json', import.meta.url) }
-for (const { title, url } of [tuning, ...listHeldOut('intents')]) {
+const tuning = ['tuning', 'tuning-2'].map((title) => ({
+  title,
+  url: new URL(`${title}.json`, import.meta.url),
+}))
+for (const { title, url } of [...tuning, ...listHeldOut('intents')]) {
   const { businesses }: Partial<IntentSet> = JSON.parse(readFileSync(url, 'utf8'))
   if (businesses) console.log(`${title}: ${measure({ businesses })}`)
 }

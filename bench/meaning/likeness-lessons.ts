@@ -75,5 +75,5 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The first businesses of the own questions are those of `bench/intents`, with ten examples to a question. */
-const intentBusinesses = 8
+const intentBusinesses = 16
 const givenExamples = 10

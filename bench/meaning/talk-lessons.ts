@@ -7,7 +7,8 @@ export function readTalkLessons(): MeantLessons[] {
   const heldOut = readHeldOutTexts()
   return readDialogues().map(({ profile, dialogues }) => {
     const said = dialogues.flatMap(meantIn).filter(({ text }) => !heldOut.has(plain(text)))
-    const textsOf = (meant: string) => said.filter((one) => one.meant === meant).map(({ text }) => wordsOf(text))
+    const textsOf = (meant: string) =>
+      said.filter((one) => one.meant === meant).map(({ text }) => wordsOf(text))
     return {
       set: 'talks',
       choices: [

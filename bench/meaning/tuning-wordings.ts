@@ -33,6 +33,11 @@ export interface OwnQuestions {
   near: string[]
 }
 
+interface IntentBusiness {
+  intents: { question: string; answer: string; examples: string[]; tests: string[] }[]
+  offTopic: string[]
+}
+
 export const readPhrasings = () => read<TestSet>('../dialogue/phrasings.json')
 
 /** Every writer's wordings. What stands word for word in a held-out set is left out unseen. */
@@ -75,19 +80,16 @@ export function readHands(): Hand[] {
 
 export function readOwnQuestions(): OwnQuestions[] {
   const heldOut = readHeldOutTexts()
-  const intents = read<{
-    businesses: {
-      intents: { question: string; answer: string; examples: string[]; tests: string[] }[]
-      offTopic: string[]
-    }[]
-  }>('../intents/tuning.json').businesses.map(({ intents: asked, offTopic }) => ({
-    questions: asked.map(({ question, answer, examples, tests }) => ({
-      question,
-      answer,
-      wordings: [...examples, ...tests],
-    })),
-    near: offTopic,
-  }))
+  const intents = ['tuning.json', 'tuning-2.json']
+    .flatMap((name) => read<{ businesses: IntentBusiness[] }>(`../intents/${name}`).businesses)
+    .map(({ intents: asked, offTopic }) => ({
+      questions: asked.map(({ question, answer, examples, tests }) => ({
+        question,
+        answer,
+        wordings: [...examples, ...tests],
+      })),
+      near: offTopic,
+    }))
   const own = ['own-1.json', 'own-2.json', 'own-3.json'].flatMap(
     (name) => read<{ businesses: OwnQuestions[] }>(name).businesses,
   )

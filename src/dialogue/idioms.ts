@@ -43,6 +43,11 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
       /\b(?:can|could|would|will|have|ask|get) (?:\w+ ){1,3}(?:to )?(?:call|phone|text|email) (?:me|us)(?: back)? (?:about|regarding)\b/,
   },
   {
+    topic: 'message',
+    pattern: /\b(?:give|drop) (?:me|us) a (?:call|ring|buzz|shout|text|line)\b/,
+    unless: /\b(?:owner|manager|boss|supervisor)\b/,
+  },
+  {
     // Whoever wants to be called back leaves word, and is not put through.
     topic: 'message',
     pattern:
@@ -65,6 +70,7 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
     topic: 'complaint',
     pattern:
       /\b(?:nobody|no one|noone|none of you) (?:ever |even )?(?:showed|came|called|has come)\b|\b(?:supposed|scheduled|due) to (?:be|come) (?:here|out|by|over)?.*\b(?:late|nobody|no one|it is \d+|still (?:not|waiting))\b|\bthis is (?:bs|bull|bullshit|ridiculous|unacceptable|a joke)\b|\bwhat kind of (?:\w+ )?(?:place|business|company|outfit|people|operation) (?:is this|are you|do you)\b|\byou (?:people|guys|folks|clowns) (?:\w+ )?(?:cut|broke|ruined|scratched|hurt|damaged|lost|killed|burned|burnt|wrecked|messed|charged|overcharged|forgot|left)\b/,
+    unless: /\b(?:i am|we are) supposed to (?:come|be there|bring)\b/,
   },
   {
     // "I gave up, I want somebody to come do it with a machine".
@@ -77,6 +83,12 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
     pattern:
       /\b(?:can|could|would|will) (?:you|u|you guys) (?:please )?(?:get|send|have) (?:somebody|someone|anybody|anyone|a (?:guy|tech|technician|person|man)|one of \w+)(?: \w+)? (?:here|out|over|by)\b/,
     unless: /\b(?:call|ring|text|email|talk|speak)\b/,
+  },
+  {
+    topic: 'booking',
+    pattern:
+      /\b(?:can|could|would) (?:somebody|someone|anybody|one of you) (?:please )?(?:(?:sit down and )?(?:look at|look over|go over|go through|check|review)|take a look at) (?:it|this|that|them|my \w+|our \w+)\b/,
+    unless: /\b(?:account|bill|invoice|payment|why)\b/,
   },
   {
     topic: 'robot',

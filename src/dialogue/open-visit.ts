@@ -85,13 +85,28 @@ function wantedKind(clause: Clause, state: TalkState): Wanted | null {
   // "It tears the grass instead of cutting it": where nothing is in the book nothing in it is to change.
   // "Your guys were supposed to be here at eight": who complains of it changes nothing.
   if (clause.topic === 'complaint' && !/\b(?:cancel|move|resched|push|switch)/i.test(clause.text)) return null
+  if (state.visit?.kind === 'cancel' && asksForOther(clause)) return { kind: 'book', isSure: true }
   const isNothing = state.book?.length === 0 && !ofTheBook.test(clause.message)
   const change = isNothing ? null : changeIn(clause)
   if (change && !isOfOpenBooking(state, clause, change.kind)) return change
   if (clause.isRude && !asksAnything(clause)) return null
+  if (/^\W*(?:and )?(?:i|we) (?:don['’]?t|do not) know (?:if|whether)\b/i.test(clause.text)) return null
   if (state.ofBook.has(clause) && state.visit?.kind !== 'book') return ofBook(state.visit)
   return clause.topic === 'booking' || namesServiceAndDay(clause) ? asWish(state, clause) : null
 }
+
+/** "And can someone look at my AC instead", "can someone come out and measure": besides what is given up. */
+function asksForOther({ text, services, isQuestion }: Clause): boolean {
+  const isOther = /\binste?ad\b/i.test(text) || services.length > 0
+  return (
+    isQuestion &&
+    isOther &&
+    asksSomebody.test(text) &&
+    !/\b(?:cancel|mov(?:e|ed|ing)|resched\w*|change)\b/i.test(text)
+  )
+}
+
+const asksSomebody = /\b(?:can|could|would) (?:someone|somebody|you|u|one of you)\b/i
 
 /** What is told of an appointment that stands belongs to what is wanted of it. */
 function ofBook(visit: Visit | null): Wanted {

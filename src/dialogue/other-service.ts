@@ -58,7 +58,11 @@ function wordsOf({ name, alsoCalled }: Service): string[] {
 
 /** "Don't do the frame, just get the lamp going": what the words mean where they put something else in its place. */
 function insteadOf(current: Service, clauses: Clause[], facts: Facts): Service | null {
-  const told = clauses.filter(({ text, isQuestion }) => !isQuestion && putsInstead.test(text))
+  const told = clauses.filter(
+    ({ text, isQuestion, services }) =>
+      putsInstead.test(text) &&
+      (!isQuestion || (/\binste?ad\b/i.test(text) && services.some((service) => service !== current))),
+  )
   if (told.length === 0) return null
   const named = told.flatMap(({ services }) => services).filter((service) => service !== current)
   const tokens = tokenise(told.map(({ text }) => text.replace(notMeant, ' ')).join(' '))
@@ -67,7 +71,7 @@ function insteadOf(current: Service, clauses: Clause[], facts: Facts): Service |
 }
 
 const putsInstead =
-  /\b(?:instead|insted|rather|scratch (?:the|that)|skip the|forget the|not the|(?:don['’]?t|do not) (?:do|need|want) (?:the|my)|(?:that|thats|that['’]s) what i want|what i (?:really )?(?:want|need)|i meant?|wrong (?:one|thing)|just (?:the|a|my) \w+\b[^.!?]*\bnot|the one (?:for|with|that)|(?:don['’]?t|do not) want \S+ .*\bjust\b|switch (?:it|that|me) to|change (?:it|that) to)\b/i
+  /\b(?:instead|insted|rather|scratch (?:the|that)|skip the|forget the|not the|(?:don['’]?t|do not) (?:do|need|want) (?:the|my)|(?:that|thats|that['’]s) what i want|what i (?:really )?(?:want|need)|i meant?|wrong (?:one|thing)|just (?:the|a|my) \w+\b[^.!?]*\b(?:not|don['’]?t)\b|the one (?:for|with|that)|(?:don['’]?t|do not) want \S+ .*\bjust\b|switch (?:it|that|me) to|change (?:it|that) to)\b/i
 /** The part that is not wanted. */
 const notMeant =
   /\b(?:scratch|skip|forget|not|(?:don['’]?t|do not) (?:do|need|want)) (?:the|my|that) \S+(?: one)?/gi

@@ -31,7 +31,7 @@ type Facts = { bot: BotFacts; business: BusinessFacts }
 export function chooseOwn(asked: Asked, facts: Facts): QuestionMatch | null {
   // "Is there a charge for it?", "how much is it first": asked of what was spoken of.
   if (asked.isIdiom && /\b(?:it|that|this)\b(?:\W+\w+)?\W*$/i.test(asked.text)) return null
-  if (putsTime.test(asked.text)) return null
+  if (putsTime.test(asked.text) || (!asked.isAsked && givesUp.test(asked.text))) return null
   const exact = ownQuestionIn(asked.text, asked.tokens, facts.bot)
   // "Good." is none of "good quality".
   if (!asked.isAsked && asked.tokens.length < 3 && (exact?.score ?? 0) < 0.9) return null
@@ -57,6 +57,10 @@ function surer(exact: QuestionMatch, { tokens }: Asked, facts: Facts): QuestionM
 /** "Can we make it eleven, my dog has the vet at ten": whatever is told beside it, another time is wished for. */
 const putsTime =
   /\b(?:make|move|change|push|switch|do) (?:it|that|mine) (?:(?:to|for|at|till|until|around|more like|a (?:bit|little)) )*(?:\d|half|noon|later|earlier|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+day\b|tomorrow)/i
+
+/** "Need to cancel tomorrow, sick": whoever does so asks for no fee. */
+const givesUp =
+  /^\W*(?:(?:hi|hey|hello|sorry|so|um|uh)\W+)*(?:(?:i|we)(?:['’]d)? )?(?:(?:just|really) )?(?:need|have|want|got|like|would like|gotta) (?:to )?(?:cancel|reschedule)\b/i
 
 /** "What brand of coffee is it", where all that is known is a yes: a question for which, how or when is not answered by that. */
 function isAskedForMore(text: string, { question }: QuestionMatch): boolean {

@@ -22,7 +22,8 @@ export function pickWindow(
   const byHour = said.whens.length === 0 ? byBareHour(words, offered) : null
   if (byHour) return picked(byHour)
   if (shown.length === 1 && said.answer === 'yes') return picked(shown[0])
-  return words.some((word) => anyOne.has(word)) && said.answer !== 'no' ? picked(shown[0]) : null
+  const isAny = said.whens.length === 0 && words.some((word) => anyOne.has(word))
+  return isAny && said.answer !== 'no' ? picked(shown[0]) : null
 }
 
 const anyOne = new Set(['either', 'any', 'whichever', 'whatever', 'both', 'anything', 'choose'])
@@ -35,12 +36,18 @@ function byWhen(said: SaidValues, offered: OfferedWindow[], words: string[]): Ch
   const wanted = said.whens.filter((when) => !when.value.isExcluded)
   if (wanted.length === 0) return null
   const fits = offered.filter((window) => wanted.every((when) => isWithin(window, when)))
+  // "After three" asks for more times than the few that were named.
+  if (fits.length === 1 && wanted.some(isOpenEnded)) return null
   if (fits.length < 2) return picked(fits[0])
   // "The earliest one on Tuesday", "the first one after twelve thirty".
   const ordered = byOrdinal(words, said, fits)
   // Both days offered at ten, and "ten" said to it: whoever does not mind the day is given the sooner.
   const isSettled = fits.length === offered.length && wanted.every(isClockTime)
   return ordered || isSettled ? picked(ordered ?? fits[0]) : { kind: 'narrowed', windows: fits }
+}
+
+function isOpenEnded({ value: { times } }: Found<When>): boolean {
+  return times !== null && times.from !== times.to && (times.to === '24:00' || times.from === '00:00')
 }
 
 function isClockTime({ value: { days, times } }: Found<When>): boolean {
@@ -80,7 +87,9 @@ const latest = new Set(['latest', 'later', 'latter', 'last'])
 
 /** "2 is fine": the hour of one of them, else its place in the list. */
 function byBareHour(words: string[], offered: OfferedWindow[]): OfferedWindow | undefined {
-  const hours = words.flatMap((word) => (/^\d{1,2}$/.test(word) ? [Number(word)] : []))
+  const hours = words.flatMap((word) =>
+    /^\d{1,2}$/.test(word) ? [Number(word)] : word === 'one' && words.length < 3 ? [1] : [],
+  )
   const [hour] = hours
   if (hour === undefined || hours.length > 1) return undefined
   const fits = offered.filter((window) => Number(window.clock.slice(0, 2)) % 12 === hour % 12)

@@ -270,10 +270,15 @@ function isOnlyTold(
   topic: Topic | undefined,
   { text, message, tokens, isAsked, meant, isIdiom }: Told,
 ): boolean {
+  if (topic === 'hours' && sticks.test(text)) return true
   if (isOnlyStory(topic, { text, message }, { meant, isIdiom })) return true
   if (staysAway(topic, tokens, isAsked)) return true
   return tellsOfHours(topic, tokens, isAsked) && hoursAskedBy(meant, 0.8) === null
 }
+
+/** "My garage door won't open." */
+const sticks =
+  /\b(?:won['’]?t|will not|does ?n['’]?t|can['’]?t|not) (?:\w+ ){0,2}(?:open|close|shut)\b(?!.*\byou (?:open|close))/i
 
 const nameWord = '<name>'
 /** "Sounds fine, do it": told to, and not asked. */

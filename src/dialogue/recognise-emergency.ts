@@ -7,6 +7,11 @@ export type Emergency = { isDangerToLife: boolean; isSure: boolean }
 const injuries = 'hurt injured collapsed'
 const somebodyHurt = new Set(injuries.split(' '))
 
+const smoke = 'smoke burning sparks sparking'
+/** "It stinks of cigarettes, can you get the smoke smell out": nothing burns. */
+const staleSmell =
+  /\b(?:cigar\w*|smokers?|smoked|tobacco|weed|previous owner)\b|\b(?:get|take|remove|clean)\w* (?:\w+ ){0,4}(?:smell|odor|smoke) out\b|\bsmoke (?:smell|odor) (?:removal|removed|out)\b/
+
 const fits = 'seizure seizures stroke'
 /** "He had a stroke before Christmas." */
 const wasIll =
@@ -19,7 +24,7 @@ const signs: { all: string[]; isDangerToLife: boolean }[] = [
   { all: ['carbon', 'monoxide'], isDangerToLife: true },
   { all: ['fire flames', 'on caught is there'], isDangerToLife: true },
   {
-    all: ['smoke burning sparks sparking', 'smell smells coming from in there is wall room outlet'],
+    all: [smoke, 'smell smells coming from in there is wall room outlet'],
     isDangerToLife: true,
   },
   { all: ['electrocuted shocked unconscious bleeding choking'], isDangerToLife: true },
@@ -100,10 +105,16 @@ export function recogniseEmergency(
   const isPain =
     isUnhurt ||
     ownPain.test(words) ||
-    (!tokens.some(({ word }) => somebodyHurt.has(word)) && tokens.some(({ word }) => word === 'hurts'))
+    (!tokens.some(({ word }) => somebodyHurt.has(word)) &&
+      tokens.some(({ word }) => word === 'hurts' || word === 'hurting'))
   const isPast = wasIll.test(words)
+  const isStale = staleSmell.test(words)
   const found = signs.filter(
-    ({ all }) => all.every(has) && !(isPain && all[0] === injuries) && !(isPast && all[0] === fits),
+    ({ all }) =>
+      all.every(has) &&
+      !(isPain && all[0] === injuries) &&
+      !(isPast && all[0] === fits) &&
+      !(isStale && all[0] === smoke),
   )
   const isDanger =
     liesStill.test(words) ||

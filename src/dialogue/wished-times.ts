@@ -56,8 +56,13 @@ function isOver(text: string, { span, value }: Found<When>): boolean {
       .at(-1) ?? ''
   if (isMonth(value) && (gotIt.test(clause) || expires.test(clause))) return true
   if (value.days !== null && value.days.from !== value.days.to && hadIt.test(clause)) return true
+  if (value.days !== null && (wasDoing.test(clause) || wasThen.test(clause))) return true
   return value.days !== null && !suits.test(clause) && isToldBy(happened, clause)
 }
+
+/** "I was moving a dresser on Saturday", "my last balayage was back in November". */
+const wasDoing = /\b(?:i|we|he|she|they) (?:was|were) \w+ing\b(?! to\b| for\b| if\b)(?: \w+){0,4}\W*$/i
+const wasThen = /\b(?:last|first) (?:\w+ ){1,3}(?:was|were)(?: back| way back)?(?: in| on)?\W*$/i
 
 /** "It expires in November." */
 const expires = /\b(?:expir(?:es?|ed|ing)|lapses?|(?:runs?|running) out|(?:is|are) due|turns?|turning)\b/i
