@@ -17,7 +17,7 @@ import { clausesOf } from './clauses-of.ts'
 import { forChild } from './for-children.ts'
 import { canGetPerson } from './get-person.ts'
 import { servicesHinted } from './hint-at-service.ts'
-import { serviceMeant } from './meant.ts'
+import { likeliestService, serviceMeant } from './meant.ts'
 import { changeIn, meansVisit, openBooking, visitFor } from './open-visit.ts'
 import { plusDays } from './opening-hours.ts'
 import { asksOtherTime } from './other-time.ts'
@@ -90,7 +90,7 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
       isOfVisit
     )
   })
-  const service = lastBookable(clauses.flatMap((clause) => clause.services))
+  const service = spokenOfIn(clauses, input)
   let last: Visit | null = null
   for (const visit of new Set([...visits.values(), ...(gave && state.visit ? [state.visit] : [])])) {
     const own = asked.filter((clause) => visits.get(clause) === visit)
@@ -127,6 +127,22 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   const spokenOf = service ?? state.visit?.service ?? describedIn(clauses, input)
   if (spokenOf) [state.lastService, state.lastServiceText] = [spokenOf, text]
 }
+
+/** "My garage door won't open": whoever tells of trouble speaks of no new one, which only the team arranges. */
+function spokenOfIn(clauses: Clause[], facts: DialogueInput): Service | undefined {
+  const named = lastBookable(clauses.flatMap((clause) => clause.services))
+  const isTrouble = clauses.some(({ text }) => isBroken.test(text))
+  if (named?.durationMinutes !== null || !isTrouble) return named
+  return (
+    likeliestService(
+      clauses.flatMap(({ tokens }) => tokens),
+      facts,
+    ) ?? undefined
+  )
+}
+
+const isBroken =
+  /\b(?:won['’]?t|will not|broke|broken|stuck|leak\w*|cracked|not working|stopped|dead|jammed|snapped)\b/i
 
 /** Texts of which a story is remembered. */
 const mostTold = 4

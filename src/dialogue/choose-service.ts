@@ -2,7 +2,7 @@ import { hintByName, servicesHinted } from './hint-at-service.ts'
 import { likeliestService, serviceMeant } from './meant.ts'
 import { type Token, tokenise } from './normalise.ts'
 import type { Clause } from './read-clause.ts'
-import { servicesHolding } from './recognise-service.ts'
+import { nameStems, servicesHolding } from './recognise-service.ts'
 import type { TalkState } from './talk-state.ts'
 import type { BotFacts, BusinessFacts, Service } from './types.ts'
 import type { Visit } from './visit.ts'
@@ -14,7 +14,10 @@ export function chooseService(
   { state, business, bot }: { state: TalkState; business: BusinessFacts; bot: BotFacts },
 ): Service | null {
   if (visit.kind !== 'book') return null
-  const namedIn = (clauses: Clause[]) => lastBookable(clauses.flatMap((clause) => clause.services))
+  const namedIn = (clauses: Clause[]) => {
+    const named = lastBookable(clauses.flatMap((clause) => clause.services))
+    return named && (narrower(named, clauses, { business, bot }) ?? named)
+  }
   const isNew = all.some((clause) => clause.message === visit.words)
   const answered = state.ask === 'service' ? answeredBy(own, visit, business) : null
   // "Can I come Friday at 12", "could you put it in Thursday": so little says no other work than was spoken of.
@@ -31,6 +34,18 @@ export function chooseService(
     (state.ask === 'service' ? pointedAt(own, visit, { business, bot }) : null) ??
     (isNew ? (state.lastService ?? toldOf(state, { business, bot })) : null)
   )
+}
+
+/** "31 weeks pregnant, do you do adjustments": what is named by a word of two is the one that all the words mean. */
+function narrower(named: Service, clauses: Clause[], facts: Facts): Service | null {
+  const meant = serviceMeant(tokensOf(clauses), facts, 0.5)
+  if (!meant || meant === named || meant.durationMinutes === null) return null
+  const stemsOf = ({ name, alsoCalled }: Service) => new Set([name, ...alsoCalled].flatMap(nameStems))
+  const [own, other] = [stemsOf(named), stemsOf(meant)]
+  const said = tokensOf(clauses)
+    .map(({ stem }) => stem)
+    .filter((stem) => own.has(stem))
+  return said.length > 0 && said.every((stem) => other.has(stem)) ? meant : null
 }
 
 /** What was spoken of last, unless that is what somebody gives up or moves. */

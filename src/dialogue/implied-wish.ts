@@ -57,6 +57,11 @@ function namesMoment(text: string, { told, hasDay, hasService }: Heard): boolean
   )
 }
 
+/** "Tmrw 2pm?": a moment and nothing else. */
+export function isOnlyMoment(text: string): boolean {
+  return onlyMoment.test(text)
+}
+
 /** "Clock repair the 25th at 10": few words, and none that asks. */
 function isBare(text: string): boolean {
   return text.split(/\s+/).length < 10 && !/\b(?:how|what|when|which|do|does|is|are|was|did)\b/i.test(text)

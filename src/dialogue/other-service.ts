@@ -1,3 +1,4 @@
+import { hintAtService } from './hint-at-service.ts'
 import { likeliestService } from './meant.ts'
 import { tokenise } from './normalise.ts'
 import type { Clause } from './read-clause.ts'
@@ -66,7 +67,7 @@ function insteadOf(current: Service, clauses: Clause[], facts: Facts): Service |
   if (told.length === 0) return null
   const named = told.flatMap(({ services }) => services).filter((service) => service !== current)
   const tokens = tokenise(told.map(({ text }) => text.replace(notMeant, ' ')).join(' '))
-  const meant = named[0] ?? likeliestService(tokens, facts)
+  const meant = named[0] ?? likeliestService(tokens, facts) ?? hintAtService(tokens, facts.business)
   return meant === current ? null : meant
 }
 

@@ -5,7 +5,7 @@ import { type ClauseValue, recogniseValues, wordsWithMarks } from './clause-valu
 import { correctSpelling } from './correct-spelling.ts'
 import { asksForFreeTime } from './free-time.ts'
 import { meantByIdiom } from './idioms.ts'
-import { betterTopic, takesUsForOther } from './implied-wish.ts'
+import { betterTopic, isOnlyMoment, takesUsForOther } from './implied-wish.ts'
 import { isManners, isOnlyManners } from './manners.ts'
 import { markTimes } from './mark-times.ts'
 import type { QuestionMatch } from './match-question.ts'
@@ -214,7 +214,7 @@ function weighBest(text: string, weighed: Weighed, reading: Reading) {
   const isClear = isPlain(meant) && meant.chance >= 0.9 && !bentByWish.has(meant.label)
   const isAstray = takesUsForOther(text, reading.business)
   const implied =
-    isClear && !isAstray
+    isClear && !isAstray && !(hasDay && isOnlyMoment(text))
       ? meantByIdiom(tokens.map(({ word }) => word).join(' '))
       : betterTopic(text, tokens, { told, hasDay, hasService, ...reading })
   if (told?.topic === 'person' && implied?.topic !== 'message' && doesWork.test(text))

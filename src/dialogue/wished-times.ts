@@ -78,6 +78,7 @@ const happened =
 export function isTold(text: string, { span, value, text: words }: Found<When>): boolean {
   if (/^make (?:it|that)\b/i.test(words)) return false
   const before = text.slice(0, span.start).replace(/(?:\b(?:on|at|this|next|that|the|from) )+$/i, '')
+  if (isWrong.test(text.slice(span.end))) return true
   if (/\bmake (?:it|that)\W*$/i.test(before)) return false
   const after = text.slice(span.end)
   if (value.days !== null && (isSomething.test(after) || (value.times === null && isTaken.test(after))))
@@ -100,6 +101,10 @@ function isToldBy(pattern: RegExp, clause: string): boolean {
 /** "... is bridge", "... is my late day": the day is taken up. */
 const isSomething =
   /^(?:['’]?s| is| was)(?: (?:the |my |our |her |his |a ))? ?(?!good|fine|ok|okay|great|best|perfect|better|open|free|available|possible|when|what|that|the|my|a|too|not|no|out|off|it|also|even|still|probably|usually|really|always|wide|clear|better|easier|ideal|at|alright|all|doable|lovely)[a-z]+/i
+
+/** "2 is too early." */
+const isWrong =
+  /^ ?(?:['’]s|is|would be|might be|may be) (?:a (?:bit|little) )?too (?:early|late|soon|far)\b|^ (?:does ?n['’]?t|do ?n['’]?t|wo ?n['’]?t|will not|does not) work\b/i
 
 /** "Thursday he has soccer", "Monday I got the doctor". */
 const isTaken =
