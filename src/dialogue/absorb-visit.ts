@@ -1,5 +1,5 @@
 import { newGoal } from './absorb-message.ts'
-import { estimateWanted } from './choose-service.ts'
+import { estimateWanted } from './estimate-wanted.ts'
 import { findAppointment } from './find-appointment.ts'
 import { forChild } from './for-children.ts'
 import { hasWish } from './goals.ts'

@@ -61,25 +61,6 @@ function tellsLittle(clauses: Clause[]): boolean {
 
 const mostLeft = 3
 
-/** "Come out and give me an estimate on it": whatever it is to be on, that visit is wanted where there is one. */
-export function estimateWanted(
-  own: Pick<Clause, 'text' | 'services'>[],
-  { services }: BusinessFacts,
-): Service | null {
-  if (!own.some(({ text }) => wantsEstimate.test(text))) return null
-  const estimates = services.filter(
-    ({ name, durationMinutes }) => durationMinutes !== null && isEstimate.test(name),
-  )
-  // Where there is one for a fence and one for a deck, what is named beside it says which.
-  return (
-    own.flatMap((clause) => clause.services).find((one) => estimates.includes(one)) ?? estimates[0] ?? null
-  )
-}
-
-const wantsEstimate =
-  /\b(?:give|get|do|need|want|like|just|for|come out for|set up|schedule|book) (?:me |us )?(?:a|an|some|the) (?:free |quick |rough )?(?:estimate|quote|bid)s?\b/i
-const isEstimate = /\b(?:estimate|quote|bid)\b/i
-
 /** "An estimate on painting the outside": of two that are named the one that can be booked here. */
 export function lastBookable(services: Service[]): Service | undefined {
   return services.findLast(({ durationMinutes }) => durationMinutes !== null) ?? services.at(-1)

@@ -1,4 +1,4 @@
-import { estimateWanted } from './choose-service.ts'
+import { estimateWanted } from './estimate-wanted.ts'
 import { hintAtService, servicesHinted } from './hint-at-service.ts'
 import { meantByIdiom } from './idioms.ts'
 import { meantBy, serviceMeant } from './meant.ts'

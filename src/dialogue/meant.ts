@@ -44,7 +44,7 @@ export function meantBy(tokens: readonly Token[], facts: Facts): Meant {
 const leastLead = 1.7
 const leastShare = 0.5
 /** Said to whoever asked which service: it is one of them, and it is named again before anything is booked. */
-const asked = { share: 0.3, lead: 1.15, chance: 0.1 }
+const asked = { share: 0.3, lead: 1.15, chance: 0.06 }
 
 /** The service that some words plainly mean although they name none; null when none is that likely. */
 export function serviceMeant(tokens: readonly Token[], facts: Facts, least = 0.5): Service | null {

@@ -1,6 +1,6 @@
 import { hintAtService } from './hint-at-service.ts'
-import { likeliestService } from './meant.ts'
-import { tokenise } from './normalise.ts'
+import { likeliestService, serviceMeant } from './meant.ts'
+import { type Token, tokenise } from './normalise.ts'
 import type { Clause } from './read-clause.ts'
 import type { BotFacts, BusinessFacts, Service } from './types.ts'
 
@@ -35,7 +35,7 @@ function putRight(current: Service, clauses: Clause[], all: Service[]): Service 
       return only ?? null
     const right = meantIs.exec(text) ?? rightIs.exec(text) ?? notThat.exec(text) ?? notThatBut.exec(message)
     const said = (right?.[1]?.toLowerCase().split(' ') ?? []).filter(
-      (word) => word.length > 3 && !wordsOf(current).includes(word),
+      (word) => word.length > 3 && !timeWords.has(word) && !wordsOf(current).includes(word),
     )
     const named = services.filter((service) => service !== current)
     const fitting = (named.length > 0 ? named : all).filter(
@@ -61,18 +61,36 @@ function wordsOf({ name, alsoCalled }: Service): string[] {
 function insteadOf(current: Service, clauses: Clause[], facts: Facts): Service | null {
   const told = clauses.filter(
     ({ text, isQuestion, services }) =>
-      putsInstead.test(text) &&
+      putsInstead.test(text.replace(meansTime, ' ')) &&
       (!isQuestion || (/\binste?ad\b/i.test(text) && services.some((service) => service !== current))),
   )
   if (told.length === 0) return null
   const named = told.flatMap(({ services }) => services).filter((service) => service !== current)
   const tokens = tokenise(told.map(({ text }) => text.replace(notMeant, ' ')).join(' '))
-  const meant = named[0] ?? likeliestService(tokens, facts) ?? hintAtService(tokens, facts.business)
+  const meant = named[0] ?? plainlyMeant(tokens, facts) ?? hintAtService(tokens, facts.business)
   return meant === current ? null : meant
 }
 
+/** "Thursday same time instead" means no other work. */
+function plainlyMeant(tokens: Token[], facts: Facts): Service | null {
+  const likeliest = likeliestService(tokens, facts)
+  return likeliest && likeliest === serviceMeant(tokens, facts, leastInstead) ? likeliest : null
+}
+
+const leastInstead = 0.2
+
 const putsInstead =
   /\b(?:instead|insted|rather|scratch (?:the|that)|skip the|forget the|not the|(?:don['’]?t|do not) (?:do|need|want) (?:the|my)|(?:that|thats|that['’]s) what i want|what i (?:really )?(?:want|need)|i meant?|wrong (?:one|thing)|just (?:the|a|my) \w+\b[^.!?]*\b(?:not|don['’]?t)\b|the one (?:for|with|that)|(?:don['’]?t|do not) want \S+ .*\bjust\b|switch (?:it|that|me) to|change (?:it|that) to)\b/i
+const timeWords = new Set(
+  'three four five seven eight nine eleven twelve noon monday tuesday wednesday thursday friday saturday sunday tomorrow today morning afternoon evening same time later earlier instead next this week half quarter'.split(
+    ' ',
+  ),
+)
+
+/** "I can't Friday, I mean Thursday at nine": another time, and the same work. */
+const meansTime =
+  /\bi meant? (?:to say |uh |um |for |on |at |the |this |next )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|\d|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
+
 /** The part that is not wanted. */
 const notMeant =
   /\b(?:scratch|skip|forget|not|(?:don['’]?t|do not) (?:do|need|want)) (?:the|my|that) \S+(?: one)?/gi

@@ -104,7 +104,7 @@ describe.each(['text', 'voice'] as const)('other times, by %s', (channel) => {
 
   it.each([
     ['10', '2026-11-24T10:00:00Z'],
-    ['ten would be good', '2026-11-24T10:00:00Z'],
+    ['ten would be lovely', '2026-11-24T10:00:00Z'],
     ['the first one after ten thirty', '2026-11-24T11:00:00Z'],
     ['the earliest you have on wednesday', '2026-11-25T10:00:00Z'],
   ])('never asks again for what "%s" has said', (text, startsAt) => {

@@ -183,7 +183,7 @@ function piecesOf(text: string, one: Found<When>, other: Found<When>): [string, 
   const lead = text.slice(0, one.span.start)
   // "Lamp at 1 clock at 2".
   if (!first || !last) return [[lead.split(sentenceEnd).at(-1) ?? '', between]]
-  const behind = text.slice(other.span.end).split(sentenceEnd)[0] ?? ''
+  const behind = text.slice(other.span.end).split(sentenceEnd)[0]?.split(joint)[0] ?? ''
   return [
     [lead, between.slice(first.index + first[0].length)],
     [between.slice(0, last.index), behind],

@@ -78,8 +78,8 @@ const happened =
 export function isTold(text: string, { span, value, text: words }: Found<When>): boolean {
   if (/^make (?:it|that)\b/i.test(words)) return false
   const before = text.slice(0, span.start).replace(/(?:\b(?:on|at|this|next|that|the|from) )+$/i, '')
-  if (isWrong.test(text.slice(span.end))) return true
-  if (/\bmake (?:it|that)\W*$/i.test(before)) return false
+  if (isWrong.test(text.slice(span.end)) || isImpossible.test(text.slice(0, span.start))) return true
+  if (/\bmake (?:it|that)\W*$/i.test(text.slice(0, span.start))) return false
   const after = text.slice(span.end)
   if (value.days !== null && (isSomething.test(after) || (value.times === null && isTaken.test(after))))
     return true
@@ -102,6 +102,8 @@ function isToldBy(pattern: RegExp, clause: string): boolean {
 const isSomething =
   /^(?:['’]?s| is| was)(?: (?:the |my |our |her |his |a ))? ?(?!good|fine|ok|okay|great|best|perfect|better|open|free|available|possible|when|what|that|the|my|a|too|not|no|out|off|it|also|even|still|probably|usually|really|always|wide|clear|better|easier|ideal|at|alright|all|doable|lovely)[a-z]+/i
 
+/** "Can't do 11." */
+const isImpossible = /\b(?:can['’]?t|can ?not|won['’]?t be able to) (?:do|make|come)(?: it)?(?: at)? ?$/i
 /** "2 is too early." */
 const isWrong =
   /^ ?(?:['’]s|is|would be|might be|may be) (?:a (?:bit|little) )?too (?:early|late|soon|far)\b|^ (?:does ?n['’]?t|do ?n['’]?t|wo ?n['’]?t|will not|does not) work\b/i
