@@ -48,7 +48,10 @@ function strangeDays(said: Said, source: string): string[] {
   const { reply, business, now, dates } = said
   const today = localNow(business, now).date
   const next = openState(business, now).next?.date ?? today
-  const known = [today, plusDays(today, 1), next, ...dates, ...business.holidays.map((item) => item.date)]
+  const holidays = business.holidays.map((item) => item.date)
+  // "The Friday after Thanksgiving".
+  const beside = /\bafter\b/.test(source) ? holidays.map((date) => plusDays(date, 1)) : []
+  const known = [today, plusDays(today, 1), next, ...dates, ...holidays, ...beside]
   const mayDays = said.mayNameAnyDay
     ? [0, 1, 2, 3, 4, 5, 6]
     : [...known.map(weekdayOf), ...weekdaysIn(source)]

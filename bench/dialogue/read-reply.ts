@@ -38,7 +38,7 @@ export function weekdaysIn(text: string): number[] {
 /** Calendar days named as month and day, such as `11-26`. */
 export function monthDaysIn(text: string): string[] {
   const months = monthNames.map((name) => name.slice(0, 3).toLowerCase())
-  const pattern = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})\b/gi
+  const pattern = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?\b/gi
   return [...text.matchAll(pattern)].map(
     (match) => `${months.indexOf((match[1] ?? '').toLowerCase()) + 1}-${Number(match[2])}`,
   )

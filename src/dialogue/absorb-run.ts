@@ -126,7 +126,7 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   )
     state.story = [...state.story, text].slice(-mostTold)
   const spokenOf = service ?? state.visit?.service ?? describedIn(clauses, input)
-  if (spokenOf) [state.lastService, state.lastServiceText] = [spokenOf, text]
+  if (spokenOf) [state.lastService, state.lastServiceText] = [forChild(spokenOf, text, input.business), text]
 }
 
 /** "My garage door won't open": whoever tells of trouble speaks of no new one, which only the team arranges. */

@@ -13,13 +13,21 @@ export function answerServices(clause: Clause, context: Context): Answer {
   if (isConditional(clause)) return { text: context.say('unknown'), facts: [], unknown: clause.text }
   const services = meantServices(clause, context)
   if (services.length === 0) return answerWithoutService(clause, context)
-  const parts = services.map((service) => answerOne(clause, service, context))
+  const asked = asksBoth.test(clause.text) ? both : [clause.topic]
+  const parts = services.flatMap((service) =>
+    asked.map((topic) => answerOne({ ...clause, topic }, service, context)),
+  )
   return {
     text: parts.map((part) => part.text).join(' '),
     facts: parts.flatMap((part) => part.facts),
     unknown: parts.find((part) => part.unknown)?.unknown ?? null,
   }
 }
+
+/** "How much for an alignment and how long does it take". */
+const asksBoth =
+  /^(?=.*\bhow long\b)(?=.*\b(?:how much|(?:what|whats|what['’]s)\b.*\b(?:cost|charge|price|rate|run)\b)).*\b(?:and|&|n)\b/i
+const both = ['service_price', 'service_duration'] as const
 
 /** "Is there a fee on weekends?": no price here depends on a day. */
 function isConditional(clause: Clause): boolean {
@@ -97,7 +105,7 @@ function hintedFully(words: string[], { services }: BusinessFacts): Service[] {
 
 /** Words beside a question for price or length that name nothing. */
 const vague = new Set(
-  'hour hours expect pay roughly total usually normally ballpark sitting sit long cost take last anyway altogether thing whole approximately about going come comes gonna be set back altogether be there then right now again wanted want tell asking need tied chair appointment appointments visit session'.split(
+  'yeah yes yep hi hey hello okay ok um uh so well hour hours expect pay roughly total usually normally ballpark sitting sit long cost take last anyway altogether thing whole approximately about going come comes gonna be set back altogether be there then right now again wanted want tell asking need tied chair appointment appointments visit session'.split(
     ' ',
   ),
 )

@@ -38,7 +38,7 @@ export function chooseService(
 
 /** "31 weeks pregnant, do you do adjustments": what is named by a word of two is the one that all the words mean. */
 function narrower(named: Service, clauses: Clause[], facts: Facts): Service | null {
-  const meant = serviceMeant(tokensOf(clauses), facts, 0.5)
+  const meant = serviceMeant(tokensOf(clauses), facts, leastNarrower)
   if (!meant || meant === named || meant.durationMinutes === null) return null
   const stemsOf = ({ name, alsoCalled }: Service) => new Set([name, ...alsoCalled].flatMap(nameStems))
   const [own, other] = [stemsOf(named), stemsOf(meant)]
@@ -47,6 +47,8 @@ function narrower(named: Service, clauses: Clause[], facts: Facts): Service | nu
     .filter((stem) => own.has(stem))
   return said.length > 0 && said.every((stem) => other.has(stem)) ? meant : null
 }
+
+const leastNarrower = 0.85
 
 /** What was spoken of last, unless that is what somebody gives up or moves. */
 function lastWanted({ lastService, visit, lastDone }: TalkState): Service | null {

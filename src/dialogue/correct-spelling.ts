@@ -63,9 +63,12 @@ function search(word: string, vocabulary: ReadonlySet<string>): string | null {
   // A word that is known may lack a letter; two make it another: "swimming" is no "spamming".
   const limit = word.length >= 8 && knowWord(word).vector === null ? 2 : 1
   let best: { word: string; distance: number } | null = null
+  // "Adlults" where the facts say "adult".
+  const isMany = word.length > 6 && word.endsWith('s')
   for (const candidate of byFirstLetter(vocabulary).get(word.charAt(0)) ?? []) {
-    if (Math.abs(candidate.length - word.length) > limit) continue
-    const distance = editDistance(word, candidate, limit)
+    if (Math.abs(candidate.length - word.length) > limit + (isMany ? 1 : 0)) continue
+    const many = isMany ? editDistance(word.slice(0, -1), candidate, limit) : limit + 1
+    const distance = Math.min(editDistance(word, candidate, limit), many)
     // In a short word another letter makes another word: only a letter lost, doubled or out of turn is a slip.
     const isShort = word.length < (alarms.has(candidate) ? 7 : 5)
     if (isShort && candidate.length === word.length && !hasSameLetters(word, candidate)) continue

@@ -13,7 +13,9 @@ export function findAppointment(
   const only = shown.length === 1 ? shown[0] : undefined
   if (only) return only
   const place = said.ordinals[0]?.value
-  if (place !== undefined) return (place < 0 ? shown.at(place) : shown[place - 1]) ?? null
+  // "The wash on the 12th" is no twelfth of two.
+  if (place !== undefined && place <= shown.length)
+    return (place < 0 ? shown.at(place) : shown[place - 1]) ?? null
   const meant = said.whens.filter((when) => !isKept(said.text, when))
   const byDay = shown.filter((item) =>
     meant.some(({ value, text }) => {

@@ -6,7 +6,8 @@ export function forChild(service: Service | null, text: string, { services }: Bu
   if (service === null || isForChildren(service.name) || !ofChild.test(text)) return service
   const stems = new Set(contentStems(service.name))
   const alike = services.filter(
-    (other) => isForChildren(other.name) && contentStems(other.name).some((word) => stems.has(word)),
+    ({ name, alsoCalled }) =>
+      isForChildren(name) && [name, ...alsoCalled].flatMap(contentStems).some((word) => stems.has(word)),
   )
   return alike.length === 1 ? (alike[0] ?? service) : service
 }

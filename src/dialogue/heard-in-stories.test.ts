@@ -36,7 +36,7 @@ describe('a trouble that was told', () => {
     'my neighbor can carry it in for me wednesday at ten',
     'the kids have a recital friday so wed 10am pls',
   ])('is seen to when somebody then says "%s"', (text) => {
-    const told = "so the old thing in the hall has gone quiet and the kids miss the chime"
+    const told = 'so the old thing in the hall has gone quiet and the kids miss the chime'
     const { said, names } = talk([told, text], none)
     expect(said[0]).toMatch(/team/)
     expect(names).not.toContain('take_message')

@@ -44,6 +44,11 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
   },
   {
     topic: 'message',
+    pattern:
+      /\b(?:can|could|would|will|have|ask) (?:someone|somebody|anyone|you|one of you|\w+) (?:please )?get back to (?:me|us)\b/,
+  },
+  {
+    topic: 'message',
     pattern: /\b(?:give|drop) (?:me|us) a (?:call|ring|buzz|shout|text|line)\b/,
     unless: /\b(?:owner|manager|boss|supervisor)\b/,
   },
@@ -119,7 +124,7 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
   {
     topic: 'service_price',
     pattern:
-      /\bwhat is it (?:run|cost|go for)\b|\bwhat (?:do|does|would|will) (?:you(?: all| guys| folks| people)?|y'?all|ya|they) (?:get|charge|ask|want|take) (?:for|to)\b|\bwhat (?:do|would|will|am) (?:i|we) (?:owe|owing)\b|\bwhat (?:is|would be|will be) the damage\b|\bwhat (?:would|does|will|do|is) (?:\S+ ){1,7}?(?:run|set) (?:me|us|a person|you)(?: back)?\b|\bhow much (?:\w+ ){0,3}(?:an|per|by the|each) hour\b|\bhow much (?:is|does|would|will) (?:it|that|this)(?: (?:cost|be|run))?(?: (?:first|though|again|anyway|before))?$|\bis there an? (?:charge|fee|cost) for (?:it|that|this|one)$|\bwhat is an? (?:\S+ ){1,3}?(?:run|go for|cost)(?: \w+)?$|\bwhat (?:do|does|would|will) (?:it|that|this|one|they) (?:run|cost) to (?:get|have|fix|do)\b|\bwhat (?:do|does|would|will) (?:\S+ ){1,5}?(?:run|go for)(?: (?:these days|nowadays|now|usually|me|us|normally))?$|\bwhat (?:is|are) (?:\S+ ){1,6}?running(?: (?:these days|nowadays|now|me|us))?\b|\b(?:price|cost) wise$|\bwhat (?:do|would|will) (?:you|your \w+)(?: \w+)? charge (?:to|for)\b|\bis there (?:a|any) (?:charge|fee|cost) (?:for|to|if)\b|^(?:and )?cost (?:just )?(?:to|for)\b/,
+      /\bwhat is it (?:run|cost|go for)\b|\bwhat (?:do|does|would|will) (?:you(?: all| guys| folks| people)?|y'?all|ya|they) (?:get|charge|ask|want|take) (?:for|to)\b|\bwhat (?:do|would|will|am) (?:i|we) (?:owe|owing)\b|\bwhat (?:is|would be|will be) the damage\b|\bwhat (?:would|does|will|do|is) (?:\S+ ){1,7}?(?:run|set) (?:me|us|a person|you)(?: back)?\b|\bhow much (?:\w+ ){0,3}(?:an|per|by the|each) hour\b|\bhow much (?:(?:is|does|would|will) (?:it|that|this)(?: (?:cost|be|run))? )?(?:just |only )?to (?:have|get|fix|check|haul|do|replace|clean|repair|install|remove|come|look|put|take|paint|cut|mount|hang|change|see|test|service)\b|\bhow much (?:is|does|would|will) (?:it|that|this)(?: (?:cost|be|run))?(?: (?:first|though|again|anyway|before))?$|\bis there an? (?:charge|fee|cost) for (?:it|that|this|one)$|\bwhat is an? (?:\S+ ){1,3}?(?:run|go for|cost)(?: \w+)?$|\bwhat (?:do|does|would|will) (?:it|that|this|one|they) (?:run|cost) to (?:get|have|fix|do)\b|\bwhat (?:do|does|would|will) (?:\S+ ){1,5}?(?:run|go for)(?: (?:these days|nowadays|now|usually|me|us|normally))?$|\bwhat (?:is|are) (?:\S+ ){1,6}?running(?: (?:these days|nowadays|now|me|us))?\b|\b(?:price|cost) wise$|\bwhat (?:do|would|will) (?:you|your \w+)(?: \w+)? charge (?:to|for)\b|\bis there (?:a|any) (?:charge|fee|cost) (?:for|to|if)\b|^(?:and )?cost (?:just )?(?:to|for)\b/,
     unless: /\bdamage (?:to|on) (?:my|the|our)\b|\bfee (?!for (?:it|that|this)\b)/,
   },
 ]

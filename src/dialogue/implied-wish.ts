@@ -46,7 +46,7 @@ const takenBack = new RegExp(
 
 /** "Can I come in Monday at nine", "tune-up at 2 that day please": a moment is when somebody would come. */
 function namesMoment(text: string, { told, hasDay, hasService }: Heard): boolean {
-  if (hasDay && onlyMoment.test(text)) return true
+  if (hasDay && (onlyMoment.test(text) || bringsOn.test(text))) return true
   if (!clockTime.test(text) || told?.topic === 'change_booking') return false
   if (hasDay && comes.test(text)) return true
   return (
@@ -70,6 +70,10 @@ function isBare(text: string): boolean {
 /** "Fri 2?", "for the day, Thursday at two": a day with its time and nothing else. */
 const onlyMoment =
   /^(?:\W*(?:ok|okay|yes|yeah|so|then|maybe|say|how about|what about|for|the day|lets? (?:do|say)|would|can (?:u|you) do)\b)*\W*(?:next |this |on )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|tom+or+ow|tmrw|tmw|today)\W+(?:the \d+(?:st|nd|rd|th)\W+)?(?:at |around |@ ?)?(?:1[0-2]|[1-9])(?::?[0-5]\d)? ?(?:[ap]\.?m\.?)?(?: (?:work|ok|okay|good|possible|pls|please|then))*\W*$/i
+
+/** "Can I bring it in on Monday", "can I get a cut tomorrow". */
+const bringsOn =
+  /\b(?:can|could|may) (?:i|we) (?:(?:bring|drop|take) (?:it|him|her|them|my \w+|the \w+) (?:in|by|over|off)|get (?:a|an|my|our) (?:\w+ ){1,3}?|come in)(?: for)?(?: on| this| next)? ?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tom+or+ow|tmrw|today)\b/i
 
 const comes =
   /\b(?:can|could|may|might) (?:i|we|she|he|they) (?:come|bring|drop|stop|swing|pop|get in|be seen)\b|\b(?:is|would|might|could|does|will) (?:this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)\b.*\b(?:possible|open|free|available|ok|okay|work|suit|fit)\b/i

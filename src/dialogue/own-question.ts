@@ -89,6 +89,7 @@ function meantIn(tokens: Token[], facts: Facts): QuestionMatch | null {
 
 /** The more plainly the words are about something else, ask nothing, or answer the bot, the surer it has to be; null where it cannot be. */
 function leastMeant({ best, text, tokens, isAsked, isReply, named, told, isIdiom }: Asked): number | null {
+  if (!isAsked && told.label === 'complaint') return 0.97
   // "That's all I needed": whoever says so asks nothing.
   if (isIdiom || (!isAsked && leavesIt.test(text))) return 0.97
   const isOther = told.label === 'other' || told.label === 'trouble'

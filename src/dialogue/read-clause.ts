@@ -214,7 +214,7 @@ function weighBest(text: string, weighed: Weighed, reading: Reading) {
   const isClear = isPlain(meant) && meant.chance >= 0.9 && !bentByWish.has(meant.label)
   const isAstray = takesUsForOther(text, reading.business)
   const implied =
-    isClear && !isAstray && !(hasDay && isOnlyMoment(text))
+    isClear && !isAstray && !(hasDay && (isOnlyMoment(text) || canGet.test(text)))
       ? meantByIdiom(tokens.map(({ word }) => word).join(' '))
       : betterTopic(text, tokens, { told, hasDay, hasService, ...reading })
   if (told?.topic === 'person' && implied?.topic !== 'message' && doesWork.test(text))
@@ -229,6 +229,10 @@ function weighBest(text: string, weighed: Weighed, reading: Reading) {
     (work && asksForWork)
   return { best: better ?? told, work, isIdiom: (implied?.confidence ?? 0) >= leastIdiom }
 }
+
+/** "Can I get a cut tomorrow around 4": no question of when doors are open. */
+const canGet =
+  /\b(?:can|could|may) (?:i|we) (?:get (?:a|an|my|our|in)\b|have (?:a|an|my)\b|book|schedule|bring (?:it|him|her|my|the|them)\b|come in\b)/i
 
 const wantsToCome: TopicMatch = { topic: 'booking', confidence: 0.7, used: [] }
 

@@ -38,7 +38,7 @@ function readAnew(text: string, { state, input, reading }: Scene): SaidValues {
   const isLeaving = visit?.kind === 'cancel' && ask === 'confirm'
   const answer = (isLeaving ? plainly(readAnswerToCancel(text)) : null) ?? answerIn(text, mended)
   const last = corrections.at(-1)
-  const swap = corrections.find(({ value }) => value.notSaid !== null)?.value
+  const swap = corrections.find(({ value }) => value.notSaid !== null)?.value ?? numbersSwapped(mended)
   const isAgreed = ask === 'confirm' && answer === 'yes' && corrections.length === 0
   const isAsked =
     visit !== null &&
@@ -100,12 +100,18 @@ const noTime =
 
 const isNoTime = /one$|\d|(?<=(?:turn(?:ed|s|ing)|aged?) )\w+$|^on nights.*$/gi
 
+/** "Make that 2pm. And it's number 86, not 88". */
+function numbersSwapped(text: string): { said: string; notSaid: string | null } | undefined {
+  const [, said, notSaid = null] = /\b(\d{1,6}),? (?:and )?not (\d{1,6})\b/i.exec(text) ?? []
+  return said === undefined ? undefined : { said, notSaid }
+}
+
 /** "9.30 please, I'm Abdi", said when something else was asked for. */
 const beginsWithTime = /^\W*(?:1[0-2]|[1-9])[.:][0-5][05]\b/
 
 /** "Can we do 2 not 1", said when a name was asked for. */
 const swapsHours =
-  /\b(?:do|make it|say) (?:1[0-2]|[1-9])(?::[0-5]\d)?,? (?:not|instead of|rather than) (?:1[0-2]|[1-9])\b/i
+  /(?:\b(?:do|make it|say|its?|it['’]s)|^\W*(?:sorry|oops|wait|actually|no)\W+(?:i (?:said|meant?) )?) ?(?:1[0-2]|[1-9])(?::?[0-5]\d)?,? (?:not|instead of|rather than) (?:1[0-2]|[1-9])(?::?[0-5]\d)?\b/i
 
 const asksDetails: ReadonlySet<string> = new Set<Ask>([
   'name',

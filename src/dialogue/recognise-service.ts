@@ -29,8 +29,24 @@ export function recogniseServices(tokens: Token[], business: BusinessFacts): Rec
     found.push(best)
     rest = rest.filter((item) => !best.tokens.includes(item.index))
   }
-  const named = found.filter((item) => !isOfOther(item, found, tokens))
+  const named = found
+    .map((item) => ({ ...item, value: saidBy(item, tokens, names) }))
+    .filter((item, at, all) => all.findIndex(({ value }) => value === item.value) === at)
+    .filter((item) => !isOfOther(item, found, tokens))
   return named.flatMap((item) => mergeNarrower(item, named, { tokens, names: namesOf(business.services) }))
+}
+
+/** "Get my furnace serviced, how much is the tune-up": of two with a tune-up the one of whose name more is said, however far off. */
+function saidBy(
+  { value, tokens: at }: Recognised<Service>,
+  tokens: Token[],
+  names: ServiceNames['names'],
+): Service {
+  const matched = at.map((index) => meaningOf(tokens[index]?.stem ?? ''))
+  const said = new Set(tokens.map(({ stem: word }) => meaningOf(word)))
+  const alike = servicesWith(matched, { names, weights: new Map() })
+  const countOf = ({ name }: Service) => nameStems(name).filter((word) => said.has(word)).length
+  return alike.reduce((best, other) => (countOf(other) > countOf(best) ? other : best), value)
 }
 
 /** "Just the cord, no clock": what is not wanted, unless a service is called so ("no heat"). */

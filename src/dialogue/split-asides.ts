@@ -20,10 +20,12 @@ export function isAside(clause: Clause, said: SaidValues, { ask, visit }: TalkSt
       (clause.confidence >= 0.75 &&
         (said.whens.length === 0 || !said.whens.some(({ text }) => clause.text.includes(text))))
     )
+  // "Friday morning?", said when a day was asked for.
+  const isMoment = (ask === 'when' || ask === 'window') && saysMoment(clause)
   const holds = (found: { text: string }[]) => found.some(({ text }) => clause.text.includes(text))
   switch (clause.topic) {
     case 'hours':
-      return speaksOfHours(clause) || (visit?.words !== clause.message && isToldHours(clause))
+      return speaksOfHours(clause) || (!isMoment && visit?.words !== clause.message && isToldHours(clause))
     case 'service_price':
     case 'service_duration':
     case 'service_about':
@@ -53,6 +55,14 @@ export function isAside(clause: Clause, said: SaidValues, { ask, visit }: TalkSt
       return false
   }
 }
+
+function saysMoment({ leftover, tokens }: Clause): boolean {
+  const isAsked = tokens.some(({ word }) => /^(?:you|there|work)$/.test(word))
+  return !isAsked && tokens.length < 6 && leftover.every(({ word }) => partOfDay.test(word))
+}
+
+const partOfDay =
+  /^(?:\d.*|early|late|morning|mornings|afternoon|evening|noon|night|lunch|after|before|around|about|maybe|then)$/
 
 /** "I said fence, I meant a deck": another service than was said. */
 const putsRight = /\bi meant\b/i

@@ -26,9 +26,9 @@ export function takeDetails(state: TalkState, given: Given): { name: NameValue |
       value: sameTown(swapped(address.value, said), state.address),
       words: address.text,
     })
-  else if (said.swap && state.address?.includes(said.swap.notSaid))
+  else if (said.swap && state.address && wordIn(said.swap.notSaid).test(state.address))
     keep(state, 'address', {
-      value: state.address.replace(said.swap.notSaid, said.swap.said),
+      value: state.address.replace(wordIn(said.swap.notSaid), said.swap.said),
       words: given.text,
     })
   if (email) keep(state, 'email', { value: email.value, words: email.text })
@@ -78,6 +78,13 @@ function swapped(address: string, { swap }: SaidValues): string {
     : address
 }
 
+function wordIn(words: string): RegExp {
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+    'u',
+  )
+}
+
 type Detail = 'name' | 'phone' | 'address' | 'email'
 
 function keep(state: TalkState, detail: Detail, { value, words }: { value: string; words: string }): void {
@@ -96,6 +103,8 @@ function mayBeName(name: NameValue, state: TalkState, { text, clauses, reading, 
   const { business, vocabulary } = reading
   const known = [business.name, ...business.area.places, ...business.addresses.map((address) => address.city)]
   if (known.some((item) => item.toLowerCase() === name.name.toLowerCase())) return false
+  // "Courthouse is 210 Fremont St": where it is, and nobody.
+  if (/^\s+(?:is|'s)\s+(?:at\s+)?\d/i.test(text.slice(name.start + name.words.length))) return false
   // "Scratch that, just me": a word that bids, and nobody.
   if (/^\s+(?:that|this|it)\b/i.test(text.slice(name.start + name.words.length)) && !name.words.includes(' '))
     return false

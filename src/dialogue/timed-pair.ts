@@ -41,6 +41,7 @@ export function takePair(state: TalkState, text: string, heard: Heard): boolean 
   takeService(first, one, told)
   takeService(second, other, told)
   state.visit = first
+  if (state.goal && !state.goal.isAccepted) state.goal = null
   // What was to follow has its own time now.
   state.waiting = [second]
   return true
@@ -180,7 +181,9 @@ function piecesOf(text: string, one: Found<When>, other: Found<When>): [string, 
   const between = text.slice(one.span.end, other.span.start)
   const joints = [...between.matchAll(joint)]
   const [first, last] = [joints[0], joints.at(-1)]
-  const lead = text.slice(0, one.span.start)
+  const whole = text.slice(0, one.span.start)
+  const sentence = whole.split(sentenceEnd).at(-1) ?? ''
+  const lead = sentence.trim() === '' ? whole : sentence
   // "Lamp at 1 clock at 2".
   if (!first || !last) return [[lead.split(sentenceEnd).at(-1) ?? '', between]]
   const behind = text.slice(other.span.end).split(sentenceEnd)[0]?.split(joint)[0] ?? ''

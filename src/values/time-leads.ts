@@ -24,7 +24,9 @@ export const timeTrails: readonly { words: readonly string[]; shape: 'after' | '
 
 /** Things that are counted: a number before them is no time. */
 export const counted = new Set(
-  'day week month year hour minute one two more other another things thing kind half second times'.split(' '),
+  'day week month year hour minute one two more other another things thing kind half second times people guests kids children adults persons folks rooms windows panes boxes pounds miles feet dollars bucks percent'.split(
+    ' ',
+  ),
 )
 /** Words that may stand behind a bare time. */
 export const okBehind = new Set(
