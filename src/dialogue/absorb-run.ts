@@ -76,7 +76,7 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   const named = name === null ? read : readIn({ ...reading, name: name.words })
   const isBare = input.channel === 'text' && isBareStop(text)
   const heard: Clause[] = isBare ? named.map((clause) => ({ ...clause, topic: 'stop' })) : named
-  const clauses = isName ? [nameClause(text)] : forUs(calmed(heard, said, reading.local.isoDate))
+  const clauses = isName ? [nameClause(text)] : forUs(calmed(heard, said, reading.local.isoDate), state)
   state.clauses.push(...clauses)
   if (takePair(state, text, { clauses, said, input, reading })) {
     for (const clause of clauses) if (!clause.isQuestion || speaksOfVisit(clause)) state.handled.add(clause)
@@ -149,7 +149,15 @@ const isBroken =
 const mostTold = 4
 
 /** Of a text that was meant for somebody else only that is heard; what goes on to ask for a visit only sounded so. */
-function forUs(clauses: Clause[]): Clause[] {
+function forUs(given: Clause[], { visit }: TalkState): Clause[] {
+  // "I gave you my old place", said while a visit is booked: wrong was what they said, and not whom they called.
+  const clauses = given.map((clause) =>
+    clause.topic === 'wrong_number' &&
+    visit?.kind === 'book' &&
+    !/\bwrong (?:number|person|place|text)\b/i.test(clause.text)
+      ? { ...clause, topic: null, confidence: 0 }
+      : clause,
+  )
   const astray = clauses.filter(({ topic }) => topic === 'wrong_number')
   if (astray.length === 0) return clauses
   const isForVisit = clauses.some(({ topic }) => topic === 'booking' || topic === 'change_booking')

@@ -1,4 +1,5 @@
 import type { Answer, Context } from './answer.ts'
+import { hintByName } from './hint-at-service.ts'
 import { serviceMeant } from './meant.ts'
 import { contentStems, stem } from './normalise.ts'
 import type { Clause } from './read-clause.ts'
@@ -54,6 +55,8 @@ export function meantServices(clause: Clause, { bot, business, lastService }: Co
       )
     : null
   if (meant) return [meant]
+  const named = isPriced && words.length > 1 ? hintByName(clause.tokens, business) : null
+  if (named) return [named]
   const atLast = askedAtLast(clause, business, lastService)
   if (atLast.length > 0) return atLast
   const telling = clause.leftover.filter((token) => !vague.has(token.word))

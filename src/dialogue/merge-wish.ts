@@ -11,7 +11,7 @@ type Heard = { text: string; whens: Found<When>[]; correctedFrom: number; here: 
  * the day, "anything later" goes on after the last time offered.
  */
 export function mergeWish(visit: Visit, heard: Heard): Wish | null {
-  const wanted = saidOnce(heard.whens.filter((when) => !when.value.isExcluded))
+  const wanted = saidOnce(onItsDate(heard.whens.filter((when) => !when.value.isExcluded)))
   const but = heard.whens
     .filter((when) => when.value.isExcluded && when.value.days !== null)
     .map((when) => when.text)
@@ -43,6 +43,33 @@ export function mergeWish(visit: Visit, heard: Heard): Wish | null {
     isApproximate: (time ?? day)?.value.isApproximate ?? false,
     ...rest,
   }
+}
+
+/** "The twenty eighth, it's a Friday, in the morning": a date, and the weekday on which it falls. */
+function onItsDate(whens: Found<When>[]): Found<When>[] {
+  const date = whens.find(
+    ({ text, value: { days } }) => days !== null && days.from === days.to && isDate.test(text),
+  )
+  if (!date?.value.days) return whens
+  const { from } = date.value.days
+  return whens.map((when) => {
+    const { days } = when.value
+    const isItsDay =
+      when !== date &&
+      days !== null &&
+      days.from === days.to &&
+      !isDate.test(when.text) &&
+      days.from < from &&
+      isSameWeekday(days.from, from)
+    return isItsDay ? { ...when, value: { ...when.value, days: { from, to: from } } } : when
+  })
+}
+
+const isDate =
+  /\b(?:\d{1,2}(?:st|nd|rd|th)|\d{1,2}\/\d{1,2}|(?:twenty |thirty )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|\w+teenth|twentieth|thirtieth)\b/i
+
+function isSameWeekday(one: string, other: string): boolean {
+  return (Date.parse(other) - Date.parse(one)) % (7 * 86_400_000) === 0
 }
 
 /** "Monday, uh, Monday at one thirty": one day said twice; the words with the time say it all. */

@@ -80,7 +80,7 @@ function plainlyMeant(tokens: Token[], facts: Facts): Service | null {
 const leastInstead = 0.2
 
 const putsInstead =
-  /\b(?:instead|insted|rather|scratch (?:the|that)|skip the|forget the|not the|(?:don['’]?t|do not) (?:do|need|want) (?:the|my)|(?:that|thats|that['’]s) what i want|what i (?:really )?(?:want|need)|i meant?|wrong (?:one|thing)|just (?:the|a|my) \w+\b[^.!?]*\b(?:not|don['’]?t)\b|the one (?:for|with|that)|(?:don['’]?t|do not) want \S+ .*\bjust\b|switch (?:it|that|me) to|change (?:it|that) to)\b/i
+  /\b(?:instead|insted|rather|scratch (?:the|that)|skip the|forget the|not the|(?:don['’]?t|do not) (?:do|need|want) (?:the|my)|(?:that|thats|that['’]s) what i want|what i (?:really )?(?:want|need)|i meant?|wrong (?:one|thing)|just (?:do )?(?:the|a|my) \w+\b[^.!?]*\b(?:not|don['’]?t|is fine|is ok|is okay)\b|the one (?:for|with|that)|(?:don['’]?t|do not) want \S+ .*\bjust\b|switch (?:it|that|me) to|change (?:it|that) to)\b/i
 const timeWords = new Set(
   'three four five seven eight nine eleven twelve noon monday tuesday wednesday thursday friday saturday sunday tomorrow today morning afternoon evening same time later earlier instead next this week half quarter'.split(
     ' ',
@@ -93,7 +93,7 @@ const meansTime =
 
 /** The part that is not wanted. */
 const notMeant =
-  /\b(?:scratch|skip|forget|not|(?:don['’]?t|do not) (?:do|need|want)) (?:the|my|that) \S+(?: one)?/gi
+  /\b(?:scratch|skip|forget|not|(?:don['’]?t|do not) (?:do|need|want)) (?:the|my|that) \S+(?: one)?|\bthe \w+ is (?:fine|ok|okay|good)\b/gi
 
 /** "No, the clock repair." */
 const startsWithNo =

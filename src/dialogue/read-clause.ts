@@ -168,12 +168,22 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     courtesies: courtesies.map((match) => match.topic),
     isQuestion: isAsked,
     isRude: isRude(tokens),
-    emergency: recogniseEmergency(tokens, {
+    emergency: recogniseEmergency(alarmsOf(tokens, values), {
       isAboutBusiness: isAboutBusiness(tokens, isOwn && isAsked, isAsked ? chosen?.topic : undefined),
       isTold: !isAsked && (isInNeed(words, meant) || (meant.label === 'emergency' && meant.chance >= 0.7)),
     }),
     leftover: leftoverOf({ tokens, values, slots, chosen, work }),
   }
+}
+
+/** "The stroke clinic" is no stroke: what names a service is no alarm, unless it is called for emergencies. */
+function alarmsOf(tokens: Token[], values: ClauseValue[]): Token[] {
+  const named = new Set(values.flatMap((value) => (value.kind === 'service' ? value.tokens : [])))
+  return tokens.map((token, at) =>
+    named.has(at) && /^(?:strokes?|seizures?|shocks?|shocked|burn\w*|smoke|fire|chest)$/.test(token.word)
+      ? { ...token, word: nameWord, stem: nameWord }
+      : token,
+  )
 }
 
 type Chosen = {

@@ -49,7 +49,11 @@ function readAnew(text: string, { state, input, reading }: Scene): SaidValues {
       swapsHours.test(text) ||
       !asksDetails.has(ask ?? 'when'))
   const details = [...addresses, ...phones].map((found) => found.text)
-  const whens = readWhens(mended, { at: reading.at, zone: input.business.timeZone, isAsked })
+  // "630 not 6": the six is taken back.
+  const kept = /^\d+$/.test(swap?.notSaid ?? '')
+    ? mended.replace(new RegExp(`\\bnot ${swap?.notSaid}\\b`), (words) => ' '.repeat(words.length))
+    : mended
+  const whens = readWhens(kept, { at: reading.at, zone: input.business.timeZone, isAsked })
   return {
     text: mended,
     names: [],

@@ -45,7 +45,8 @@ function saidBy(
   const matched = at.map((index) => meaningOf(tokens[index]?.stem ?? ''))
   const said = new Set(tokens.map(({ stem: word }) => meaningOf(word)))
   const alike = servicesWith(matched, { names, weights: new Map() })
-  const countOf = ({ name }: Service) => nameStems(name).filter((word) => said.has(word)).length
+  const countOf = ({ name }: Service) =>
+    nameStems(name).filter((word) => said.has(word) && !matched.includes(word)).length
   return alike.reduce((best, other) => (countOf(other) > countOf(best) ? other : best), value)
 }
 

@@ -61,7 +61,7 @@ function mayTell(text: string): boolean {
 
 /** What may be said of something in the book. */
 const stands =
-  /\b(?:i['’]?m (?:in|on|down|due|coming)|(?:i|we)['’]?(?:ve| have| had)|i got|(?:you|y['’]?all|ya)(?: \w+){0,2}(?: have| got| has|['’]ve)|supposed|sposed|set (?:to|for|up)|scheduled|booked|appointments?|appt|slot|visit|session|lesson|class|coming|comes?|with (?:you|ya|u|y['’]?all)|your (?:\w+ )?(?:guy|guys|tech|techs|crew|man|men|fella|fellas|people|team|boys|table|chair|list|book|schedule|calendar)|sees? you|still on|no good|no point|the one|be (?:here|there|home)|my \w+)\b/i
+  /\b(?:put (?:me|us|him|her) down|i['’]?m (?:in|on|down|due|coming)|(?:i|we)['’]?(?:ve| have| had)|i got|(?:you|y['’]?all|ya)(?: \w+){0,2}(?: have| got| has|['’]ve)|supposed|sposed|set (?:to|for|up)|scheduled|booked|appointments?|appt|slot|visit|session|lesson|class|coming|comes?|with (?:you|ya|u|y['’]?all)|your (?:\w+ )?(?:guy|guys|tech|techs|crew|man|men|fella|fellas|people|team|boys|table|chair|list|book|schedule|calendar)|sees? you|still on|no good|no point|the one|be (?:here|there|home)|my \w+)\b/i
 const moment =
   /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|today|tonight|tomorrow|tmrw|tmw|tomorow|the \d+(?:st|nd|rd|th)|\d+(?:st|nd|rd|th)|\d{1,2}\/\d{1,2}|(?:this|next) (?:week|month)|(?:jan|febr?)(?:uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth|twenty \w+|thirtieth|thirty first)\b/i
 const told =

@@ -119,7 +119,10 @@ function pairIn(heard: Heard, state: TalkState): [Timed, Timed] | null {
       { services: [spoken[1]], when: other },
     ]
   for (const [left, right] of piecesOf(said.text, one, other)) {
-    const serviceOf = (piece: string) => servicesIn(piece, named, reading.business)
+    const serviceOf = (piece: string) => {
+      const spokenOf = servicesOfTalk(piece, inTalk)
+      return spokenOf.length === 1 ? spokenOf : servicesIn(piece, named, reading.business)
+    }
     const [first, fitting] = [serviceOf(left), serviceOf(right)]
     // "The outlet at 9 and the light at 11": of a light and a light switch the one that the outlet is not.
     const others = fitting.filter((service) => !first.includes(service))
@@ -196,6 +199,15 @@ function piecesOf(text: string, one: Found<When>, other: Found<When>): [string, 
 const joint = /\s*(?:[,;.&+]|\b(?:and|n|plus|then|also)\b)(?:\s*\b(?:and|then|also|plus)\b)*/gi
 const sentenceEnd = /[.!?;\n]/
 const mostWords = 8
+
+/** "Tune-up at nine", said after a furnace's: that one, whichever others there are. */
+function servicesOfTalk(piece: string, inTalk: Service[]): Service[] {
+  const words = contentStems(piece.split(joint).at(-1) ?? '')
+  return bookable(inTalk).filter((service) => {
+    const own = contentStems(service.name)
+    return words.some((word) => own.includes(word))
+  })
+}
 
 /** By its name where the words end, else by what is left of it, else the one it hints at. */
 function servicesIn(piece: string, named: Service[], business: BusinessFacts): Service[] {
