@@ -170,11 +170,23 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     isRude: isRude(tokens),
     emergency: recogniseEmergency(alarmsOf(tokens, values), {
       isAboutBusiness: isAboutBusiness(tokens, isOwn && isAsked, isAsked ? chosen?.topic : undefined),
-      isTold: !isAsked && (isInNeed(words, meant) || (meant.label === 'emergency' && meant.chance >= 0.7)),
+      isTold:
+        !isAsked &&
+        (isInNeed(words, meant) ||
+          (meant.label === 'emergency' && meant.chance >= 0.7 && !isOrdinary(text, tokens, reading))),
     }),
     leftover: leftoverOf({ tokens, values, slots, chosen, work }),
   }
 }
+
+/** "Kitchen sink is clogged": what one service plainly mends, and nothing that runs on. */
+function isOrdinary(text: string, tokens: Token[], reading: Reading): boolean {
+  return tokens.length <= longestOrdinary && !runsOn.test(text) && serviceMeant(tokens, reading, 0.8) !== null
+}
+
+const longestOrdinary = 8
+const runsOn =
+  /\b(?:over ?flow\w*|(?:won['’]?t|not) stop|everywhere|all over|now|help|asap|urgent\w*|immediately|flood\w*|spray\w*|spark\w*|smell\w*|lock\w*|stuck|fell|gush\w*|pour\w*|burst|no (?:heat|water|power)|gas|fire|blood|bleed\w*|knocked|hit)\b/i
 
 /** "The stroke clinic" is no stroke: what names a service is no alarm, unless it is called for emergencies. */
 function alarmsOf(tokens: Token[], values: ClauseValue[]): Token[] {

@@ -61,18 +61,26 @@ function readAnew(text: string, { state, input, reading }: Scene): SaidValues {
     phones,
     emails: findEmails(text),
     whens: whens.filter(({ text: words, span }) => {
+      // "The twenty eighth" is no place in a list.
       const isPlace = ordinals.some(
-        (ordinal) => ordinal.span.start <= span.start && span.end <= ordinal.span.end,
+        (ordinal) =>
+          !(Number(ordinal.value) > longestList) &&
+          ordinal.span.start <= span.start &&
+          span.end <= ordinal.span.end,
       )
       return !isPlace && words !== 'one' && !details.some((detail) => detail.includes(words))
     }),
-    ordinals: ordinals.map((found) => ({ ...found, value: placeOf(found.value) })),
+    ordinals: ordinals
+      .filter(({ value }) => !(Number(value) > longestList))
+      .map((found) => ({ ...found, value: placeOf(found.value) })),
     answer,
     isCorrection: last !== undefined,
     correctedFrom: last?.value.saidSpan.start ?? 0,
     swap: swap?.notSaid ? { said: swap.said, notSaid: swap.notSaid } : null,
   }
 }
+
+const longestList = 9
 
 /** Times as they are said, and, where one was just asked for, bare figures such as "830". */
 function readWhens(

@@ -32,7 +32,7 @@ export function recogniseServices(tokens: Token[], business: BusinessFacts): Rec
   const named = found
     .map((item) => ({ ...item, value: saidBy(item, tokens, names) }))
     .filter((item, at, all) => all.findIndex(({ value }) => value === item.value) === at)
-    .filter((item) => !isOfOther(item, found, tokens))
+    .filter((item) => !isOfOther(item, found, { tokens, weights }))
   return named.flatMap((item) => mergeNarrower(item, named, { tokens, names: namesOf(business.services) }))
 }
 
@@ -57,10 +57,21 @@ function isRefused(tokens: Token[], index: number, names: ServiceNames['names'])
   return !names.some(({ stems }) => stems.includes('no') && stems.includes(work))
 }
 
+/** A word by which at most three services are called. */
+const leastTelling = 0.57
+
 /** "The lamp does not start" says nothing of a clock that is "not starting": no word of its name is said, and one of another's is. */
-function isOfOther(item: Recognised<Service>, found: Recognised<Service>[], tokens: Token[]): boolean {
+function isOfOther(
+  item: Recognised<Service>,
+  found: Recognised<Service>[],
+  { tokens, weights }: { tokens: Token[]; weights: Map<string, number> },
+): boolean {
   const saysName = ({ value, tokens: at }: Recognised<Service>) =>
-    nameStems(value.name).some((word) => at.some((index) => meaningOf(tokens[index]?.stem ?? '') === word))
+    nameStems(value.name).some(
+      (word) =>
+        (weights.get(word) ?? 1) >= leastTelling &&
+        at.some((index) => meaningOf(tokens[index]?.stem ?? '') === word),
+    )
   if (saysName(item)) return false
   return found.some((other) => other !== item && saysName(other) && Math.abs(nearest(other, item)) <= 2)
 }

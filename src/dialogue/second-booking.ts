@@ -51,18 +51,29 @@ function twoIn(clause: Clause, chosen: Service | null, facts: Facts): Placed[] {
 
 /** "One for me and one for my son", "for my son and me": the same work, once for each. */
 function withChild({ text, services }: Clause, chosen: Service | null, { business }: Facts): Placed[] | null {
-  const joint = forBoth.exec(text)
   const named = services.find(({ name }) => !isForChildren(name)) ?? services[0] ?? chosen
-  if (!named || !joint) return null
-  const grown = isForChildren(named.name) ? forAdults(named, business) : named
-  const child = grown && forChild(grown, 'for my son', business)
-  if (!grown || !child || child === grown) return null
-  const [one, other] = childFirst.test(joint[0]) ? [child, grown] : [grown, child]
+  const joint = forBoth.exec(text)
+  const [one, other] = (joint && named && forFamily(text, named, business)) ?? []
+  if (!joint || !one || !other) return null
   const and = /\b(?:and|plus|also)\b|&/i.exec(joint[0])
   return [
     { service: one, start: 0 },
     { service: other, start: joint.index + (and ? and.index + and[0].length : 0) },
   ]
+}
+
+/** The same work for the one who writes and for their child, in the order in which they are named; null where a text names not both. */
+export function forFamily(
+  text: string,
+  named: Service | null,
+  business: BusinessFacts,
+): [Service, Service] | null {
+  const joint = forBoth.exec(text)
+  if (!named) return null
+  const grown = isForChildren(named.name) ? forAdults(named, business) : named
+  const child = grown && forChild(grown, 'for my son', business)
+  if (!joint || !grown || !child || child === grown) return null
+  return childFirst.test(joint[0]) ? [child, grown] : [grown, child]
 }
 
 /** The work whose name is nearest to that for children. */

@@ -9,7 +9,7 @@ import { changeIn } from './open-visit.ts'
 import type { Clause, Reading } from './read-clause.ts'
 import { recogniseServices, servicesHolding } from './recognise-service.ts'
 import type { SaidValues } from './said-values.ts'
-import { inOrder, sameDay } from './second-booking.ts'
+import { forFamily, inOrder, sameDay } from './second-booking.ts'
 import type { TalkState } from './talk-state.ts'
 import type { BusinessFacts, DialogueInput, Service } from './types.ts'
 import { newVisit, type Visit } from './visit.ts'
@@ -139,7 +139,7 @@ function pairIn(heard: Heard, state: TalkState): [Timed, Timed] | null {
 
 /** "Me at nine and him at eleven", said of two that are in talk already: each in its turn, and a child's to the child. */
 function eachInTurn(
-  { said, clauses }: Heard,
+  { said, clauses, reading }: Heard,
   { visit, waiting }: TalkState,
   [one, other]: [Found<When>, Found<When>],
 ): [Service, Service] | null {
@@ -147,9 +147,11 @@ function eachInTurn(
   const named = namedBefore(clauses, one)
   // "One at two and the other at half past", said of one service.
   if (visit?.service && !second && oneAndOther.test(said.text)) return [visit.service, visit.service]
-  const two = named.length === 2 && !visit ? named : [visit?.service, second?.service]
+  const [only] = named
+  const family = forFamily(said.text, only ?? visit?.service ?? null, reading.business)
+  const two = family ?? (named.length === 2 && !visit ? named : [visit?.service, second?.service])
   const [first, last] = two
-  if (!first || !last || others.length > 0 || (visit && named.length > 0)) return null
+  if (!first || !last || others.length > 0 || (!family && visit && named.length > 0)) return null
   const whose = piecesOf(said.text, one, other).find(
     ([left, right]) => isMine.test(left) !== isMine.test(right),
   )
