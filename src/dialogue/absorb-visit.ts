@@ -273,9 +273,13 @@ function wishedOf({ ask, book }: TalkState, visit: Visit, { said }: VisitWords) 
   if (visit.kind !== 'move')
     return said.isCorrection ? said.whens : wishedTimes(said.text, said.whens, { isDayOpen })
   if (ask === 'appointment') return []
-  const wished = fromWish(said.text, withoutTold(said.text, splitMove(said.text, said.whens).to))
+  const named = said.whens.filter(({ span }) => !isLeft.test(said.text.slice(0, span.start)))
+  const wished = fromWish(said.text, withoutTold(said.text, splitMove(said.text, named).to))
   return elsewhen(wished, visit.appointments ?? book)
 }
+
+/** "Leave the one on the 11th alone." */
+const isLeft = /\b(?:leave|keep) (?:the|my|our) (?:\w+ ){0,2}(?:on |for )?(?:the )?$/i
 
 /** "The 12th is still perfect, the one on the 19th has to move, could it be the 20th": the days of what stands are told. */
 function elsewhen(whens: SaidValues['whens'], appointments: ShownAppointment[] | null): SaidValues['whens'] {

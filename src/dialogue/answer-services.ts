@@ -25,7 +25,7 @@ export function answerServices(clause: Clause, context: Context): Answer {
   }
 }
 
-/** "How much for an alignment and how long does it take". */
+/** "How much for a clock, and how long will that be". */
 const asksBoth =
   /^(?=.*\bhow long\b)(?=.*\b(?:how much|(?:what|whats|what['’]s)\b.*\b(?:cost|charge|price|rate|run)\b)).*\b(?:and|&|n)\b/i
 const both = ['service_price', 'service_duration'] as const

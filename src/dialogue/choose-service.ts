@@ -93,7 +93,7 @@ function surelyMeant(all: Clause[], facts: Facts): Service | null {
     .filter((clause) => clause.tokens.length >= leastWords)
     .map((clause) => serviceMeant(clause.tokens, facts, 0.85))
     .find((service) => service !== null)
-  const meant = serviceMeant(tokensOf(all), facts, 0.6) ?? plain ?? null
+  const meant = serviceMeant(tokensOf(all), facts, 0.55) ?? plain ?? null
   return meant?.durationMinutes === null ? serviceMeant(tokensOf(all), facts, leastArranged) : meant
 }
 

@@ -1,17 +1,20 @@
+import { hintByName } from './hint-at-service.ts'
+import type { Token } from './normalise.ts'
 import type { BusinessFacts, Service } from './types.ts'
 
 /** "Come out and give me an estimate on it": whatever it is to be on, that visit is wanted where there is one. */
 export function estimateWanted(
-  own: { text: string; services: Service[] }[],
-  { services }: BusinessFacts,
+  own: { text: string; services: Service[]; tokens: Token[] }[],
+  business: BusinessFacts,
 ): Service | null {
   if (!own.some(({ text }) => wantsEstimate.test(text))) return null
-  const estimates = services.filter(
+  const estimates = business.services.filter(
     ({ name, durationMinutes }) => durationMinutes !== null && isEstimate.test(name),
   )
   // Where there is one for a fence and one for a deck, what is named beside it says which.
   const named = own.flatMap((clause) => clause.services).find((one) => estimates.includes(one))
-  return named ?? estimates[0] ?? null
+  const tokens = own.flatMap((clause) => clause.tokens)
+  return named ?? hintByName(tokens, { ...business, services: estimates }) ?? estimates[0] ?? null
 }
 
 const wantsEstimate =

@@ -23,7 +23,7 @@ export function betterTopic(text: string, tokens: Token[], heard: Heard): TopicM
   const idiom = meantByIdiom(wordsOf(tokens))
   if (idiom) return idiom
   if (takesBack(tokens)) return { topic: 'change_booking', confidence: 0.9, used: [] }
-  if (!text.includes('?') && estimateWanted([{ text, services: [] }], heard.business))
+  if (!text.includes('?') && estimateWanted([{ text, tokens, services: [] }], heard.business))
     return { topic: 'booking', confidence: 0.85, used: [] }
   if (talksTo.test(text)) return { topic: 'person', confidence: 0.85, used: [] }
   if (namesMoment(text, heard)) return { topic: 'booking', confidence: 0.9, used: [] }

@@ -1,31 +1,28 @@
 import type { ToldTopic } from '#meaning/tell-topic.ts'
-import { type AskedWork, readAskedWork } from './asked-work.ts'
+import type { AskedWork } from './asked-work.ts'
 import { pricedService } from './bare-price.ts'
 import { type ClauseValue, recogniseValues, wordsWithMarks } from './clause-values.ts'
 import { correctSpelling } from './correct-spelling.ts'
-import { asksForFreeTime } from './free-time.ts'
-import { meantByIdiom } from './idioms.ts'
-import { betterTopic, isOnlyMoment, takesUsForOther } from './implied-wish.ts'
 import { isManners, isOnlyManners } from './manners.ts'
 import { markTimes } from './mark-times.ts'
 import type { QuestionMatch } from './match-question.ts'
-import { serviceMeant } from './meant.ts'
 import { isQuestion, type Token, tokenise } from './normalise.ts'
 import { isOnlyStory } from './only-story.ts'
 import type { LocalTime } from './opening-hours.ts'
-import { otherChannel } from './other-channel.ts'
 import { askedFrom, chooseOwn } from './own-question.ts'
 import type { DayValue } from './recognise-date.ts'
-import { type Emergency, isInNeed, recogniseEmergency } from './recognise-emergency.ts'
+import type { Emergency } from './recognise-emergency.ts'
 import { isRude } from './recognise-mood.ts'
 import type { PlaceValue } from './recognise-place.ts'
 import { servicesHolding } from './recognise-service.ts'
 import { isCueWord, recogniseTopics, type TopicMatch, toSlots } from './recognise-topic.ts'
 import type { SaidValues } from './said-values.ts'
+import { tellEmergency } from './tell-emergency.ts'
 import { staysAway, tellsOfHours } from './tells-of-hours.ts'
 import { daysMeant, hoursAskedBy, isPlain, weighTopics } from './told-topics.ts'
 import type { Topic } from './topics.ts'
 import type { BotFacts, BusinessFacts, Service } from './types.ts'
+import { weighBest } from './weigh-topic.ts'
 import { stopWords } from './words.ts'
 
 /** One thing somebody says, with everything recognised in it. */
@@ -74,7 +71,6 @@ export type Reading = {
 
 const surely = 0.5
 /** What the words mean together may still be a wish only implied, or meant for another business. */
-const bentByWish = new Set(['booking', 'message', 'service-do', 'hours-day', 'wrong-number'])
 const social: Topic[] = ['greet', 'thanks', 'bye', 'yes', 'no']
 const aboutServices: Topic[] = ['service_price', 'service_duration', 'service_about']
 
@@ -168,34 +164,13 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     courtesies: courtesies.map((match) => match.topic),
     isQuestion: isAsked,
     isRude: isRude(tokens),
-    emergency: recogniseEmergency(alarmsOf(tokens, values), {
-      isAboutBusiness: isAboutBusiness(tokens, isOwn && isAsked, isAsked ? chosen?.topic : undefined),
-      isTold:
-        !isAsked &&
-        (isInNeed(words, meant) ||
-          (meant.label === 'emergency' && meant.chance >= 0.7 && !isOrdinary(text, tokens, reading))),
-    }),
+    emergency: tellEmergency(
+      { text, tokens, words, values, meant, isAsked },
+      { isAboutBusiness: isAboutBusiness(tokens, isOwn && isAsked, isAsked ? chosen?.topic : undefined) },
+      reading,
+    ),
     leftover: leftoverOf({ tokens, values, slots, chosen, work }),
   }
-}
-
-/** "Kitchen sink is clogged": what one service plainly mends, and nothing that runs on. */
-function isOrdinary(text: string, tokens: Token[], reading: Reading): boolean {
-  return tokens.length <= longestOrdinary && !runsOn.test(text) && serviceMeant(tokens, reading, 0.8) !== null
-}
-
-const longestOrdinary = 8
-const runsOn =
-  /\b(?:over ?flow\w*|(?:won['’]?t|not) stop|everywhere|all over|now|help|asap|urgent\w*|immediately|flood\w*|spray\w*|spark\w*|smell\w*|lock\w*|stuck|fell|gush\w*|pour\w*|burst|no (?:heat|water|power)|gas|fire|blood|bleed\w*|knocked|hit)\b/i
-
-/** "The stroke clinic" is no stroke: what names a service is no alarm, unless it is called for emergencies. */
-function alarmsOf(tokens: Token[], values: ClauseValue[]): Token[] {
-  const named = new Set(values.flatMap((value) => (value.kind === 'service' ? value.tokens : [])))
-  return tokens.map((token, at) =>
-    named.has(at) && /^(?:strokes?|seizures?|shocks?|shocked|burn\w*|smoke|fire|chest)$/.test(token.word)
-      ? { ...token, word: nameWord, stem: nameWord }
-      : token,
-  )
 }
 
 type Chosen = {
@@ -221,51 +196,6 @@ function leftoverOf({ tokens, values, slots, chosen, work }: Chosen): Token[] {
   )
 }
 
-type Weighed = {
-  tokens: Token[]
-  words: string[]
-  told: TopicMatch | undefined
-  meant: ToldTopic
-  hasDay: boolean
-  hasService: boolean
-}
-
-/** What no single cue says: a set phrase, another way to talk, a free time, work that is named; else the surest cue. */
-function weighBest(text: string, weighed: Weighed, reading: Reading) {
-  const { tokens, words, told, meant, hasDay, hasService } = weighed
-  const isClear = isPlain(meant) && meant.chance >= 0.9 && !bentByWish.has(meant.label)
-  const isAstray = takesUsForOther(text, reading.business)
-  const implied =
-    isClear && !isAstray && !(hasDay && (isOnlyMoment(text) || canGet.test(text)))
-      ? meantByIdiom(tokens.map(({ word }) => word).join(' '))
-      : betterTopic(text, tokens, { told, hasDay, hasService, ...reading })
-  if (told?.topic === 'person' && implied?.topic !== 'message' && doesWork.test(text))
-    return { best: wantsToCome, work: null, isIdiom: false }
-  if (told?.topic === 'person' && talkAbout.test(text) && (hasService || serviceMeant(tokens, reading, 0.5)))
-    return { best: wantsToCome, work: null, isIdiom: false }
-  const work = hasService || hasDay || implied ? null : readAskedWork(text, tokens)
-  const better =
-    otherChannel(tokens) ??
-    (implied?.topic === 'message' ? implied : asksForFreeTime(words, told)) ??
-    implied ??
-    (work && asksForWork)
-  return { best: better ?? told, work, isIdiom: (implied?.confidence ?? 0) >= leastIdiom }
-}
-
-/** "Can I get a cut tomorrow around 4": no question of when doors are open. */
-const canGet =
-  /\b(?:can|could|may) (?:i|we) (?:get (?:a|an|my|our|in)\b|have (?:a|an|my)\b|book|schedule|bring (?:it|him|her|my|the|them)\b|come in\b)/i
-
-const wantsToCome: TopicMatch = { topic: 'booking', confidence: 0.7, used: [] }
-
-/** "Talk to somebody about getting a divorce": what is to be talked about is what they come for. */
-const talkAbout =
-  /\b(?:talk|speak|meet|sit down|consult)(?:ing)? (?:to|with) (?:somebody|someone|an? \w+|one of (?:you|your \w+)|you) about (?!my (?:appointment|bill|visit)|an? (?:bill|complaint|problem))/i
-
-/** "Somebody to replace the boards", "somebody who still has grass to cut", "somebody who knows trees": not the one who answers here. */
-const doesWork =
-  /\b(?:somebody|someone|anybody|anyone|a (?:guy|person|fella|man|woman|lady|pro|professional))(?: \w+)? to (?!talk|speak|call|answer|help me\b|chat|text|ring|contact|listen|get back|reach|take my call)\w+|\b(?:somebody|someone|person|people|else) (?:who|that) (?:\w+ )?(?:knows?|has|needs?|wants?|does|works? on|specialize\w*|can (?:fix|do|look|come|handle))/i
-
 function courtesiesIn(matches: readonly TopicMatch[], text: string): TopicMatch[] {
   return matches.filter(
     ({ topic, confidence }) =>
@@ -279,8 +209,6 @@ const wantsToKnow =
 const longestAnswer = 14
 /** A longer text that begins with a yes goes on to something else. */
 const longestReply = 12
-
-const asksForWork: TopicMatch = { topic: 'service_do', confidence: 0.9, used: [] }
 
 type Told = {
   text: string
@@ -318,9 +246,6 @@ function withoutName(tokens: Token[], text: string, name: string | null): Token[
     token.start >= at && token.end <= at + name.length ? { ...token, word: nameWord, stem: nameWord } : token,
   )
 }
-
-/** What a set phrase says outright stands beside a no or a thank-you. */
-const leastIdiom = 0.9
 
 /** "This number is fine": whoever begins with a yes or a no agrees, whatever is named beside. */
 const agreement = new Set('fine good correct right works best ok okay perfect great'.split(' '))

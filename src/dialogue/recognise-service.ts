@@ -36,7 +36,7 @@ export function recogniseServices(tokens: Token[], business: BusinessFacts): Rec
   return named.flatMap((item) => mergeNarrower(item, named, { tokens, names: namesOf(business.services) }))
 }
 
-/** "Get my furnace serviced, how much is the tune-up": of two with a tune-up the one of whose name more is said, however far off. */
+/** "Get my clock serviced, how much is the tune-up": of two with a tune-up the one of whose name more is said, however far off. */
 function saidBy(
   { value, tokens: at }: Recognised<Service>,
   tokens: Token[],

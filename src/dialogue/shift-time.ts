@@ -26,7 +26,7 @@ export function shiftIn(text: string): Shift | null {
   return { kind: 'beyond', side: /later|after/i.test(beyond[0]) ? 'later' : 'earlier', words: beyond[0] }
 }
 
-const end = String.raw`(?=\W*$|\s*[.,?!;]|\s+(?:that|it|then|this|please|instead|if|for|and|would|works?|maybe|though)\b)`
+const end = String.raw`(?=\W*$|\s*[.,?!;]|\s+(?:that|it|then|this|please|instead|if|for|and|would|works?|maybe|though|same)\b)`
 const byAmount = new RegExp(
   String.raw`\b(half an?|an?|one|two|three|four|five|six|\d{1,3})\s+(minutes?|mins?|hours?|hrs?|days?|weeks?)\s+(?:(later|earlier|sooner)\b|(after|before)(?:wards?)?${end})`,
   'i',

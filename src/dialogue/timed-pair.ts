@@ -202,7 +202,7 @@ const joint = /\s*(?:[,;.&+]|\b(?:and|n|plus|then|also)\b)(?:\s*\b(?:and|then|al
 const sentenceEnd = /[.!?;\n]/
 const mostWords = 8
 
-/** "Tune-up at nine", said after a furnace's: that one, whichever others there are. */
+/** "Tune-up at nine", said after a clock's: that one, whichever others there are. */
 function servicesOfTalk(piece: string, inTalk: Service[]): Service[] {
   const words = contentStems(piece.split(joint).at(-1) ?? '')
   return bookable(inTalk).filter((service) => {
