@@ -205,7 +205,9 @@ function standAlone(left: Clause, right: Clause): boolean {
   const tellsOfSelf = /^(?:i|we|my|there)\b/i.test(left.text)
   return (
     asksAgain &&
-    !(tellsOfSelf && ((left.topic === 'area' && right.topic === 'booking') || left.confidence < 0.7))
+    // "I need my labs done, do I have to fast for that": what is asked has an answer of its own.
+    (right.ownQuestion !== null ||
+      !(tellsOfSelf && ((left.topic === 'area' && right.topic === 'booking') || left.confidence < 0.7)))
   )
 }
 
