@@ -106,7 +106,7 @@ function leastMeant({ best, text, tokens, isAsked, isReply, named, told, isIdiom
   if (best !== null && wishes.has(best.topic)) return isOther ? 0.9 : 0.95
   if (named && best !== null) return 0.85
   if (!isAsked) return isReply ? 0.9 : 0.75
-  return 0.7
+  return 0.65
 }
 
 /** "How long does the appointment take?" */
