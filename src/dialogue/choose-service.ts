@@ -22,7 +22,10 @@ export function chooseService(
   const answered = state.ask === 'service' ? answeredBy(own, visit, business) : null
   // "Can I come Friday at 12", "could you put it in Thursday": so little says no other work than was spoken of.
   const hinted = hintByName(tokensOf(own), business)
-  const spokenOf = isNew && hinted === null && tellsLittle(all) ? lastWanted(state) : null
+  const spokenOf =
+    isNew && (tellsLittle(all) ? hinted === null : !saysElse(all, { business, bot }))
+      ? lastWanted(state)
+      : null
   return (
     namedIn(own) ??
     answered ??
@@ -55,6 +58,13 @@ function lastWanted({ lastService, visit, lastDone }: TalkState): Service | null
   const changed = visit && visit.kind !== 'book' ? (visit.appointment?.service ?? lastService?.name) : null
   return lastService && lastService.name !== (changed ?? lastDone?.service) ? lastService : null
 }
+
+/** Of a longer text what it means as a whole has to be plain before it means other work than was spoken of. */
+function saysElse(clauses: Clause[], facts: Facts): boolean {
+  return serviceMeant(tokensOf(clauses), facts, leastElse) !== null
+}
+
+const leastElse = 0.7
 
 function tellsLittle(clauses: Clause[]): boolean {
   const telling = clauses.flatMap(({ leftover }) => leftover).filter(({ word }) => !/^\d/.test(word))

@@ -1,5 +1,5 @@
 import type { Token } from './normalise.ts'
-import { nameStems, namesOf, type ServiceNames, workOf } from './recognise-service.ts'
+import { isEverydayDeed, nameStems, namesOf, type ServiceNames, workOf } from './recognise-service.ts'
 import type { BusinessFacts, Service } from './types.ts'
 import { stopWords } from './words.ts'
 
@@ -64,15 +64,12 @@ function hintsFor(services: Service[]): Map<Service, Map<string, number>> {
   return cached
 }
 
-/** "Would Saturday work", "could you put it in": no blood work, and nothing that is put together. */
-const everydayDeeds = new Set('work put come get take bring make set'.split(' '))
-
 /** Each service's words with what they tell: one that many services share tells little, one of the name more. */
 function hintsOf(services: Service[], names: ServiceNames['names']): Map<Service, Map<string, number>> {
   const words = new Map(services.map((service) => [service, new Map<string, number>()]))
   const raise = (service: Service, word: string, weight: number) => {
     const own = words.get(service)
-    if (own && !stopWords.has(word) && !everydayDeeds.has(word))
+    if (own && !stopWords.has(word) && !isEverydayDeed(word))
       own.set(word, Math.max(own.get(word) ?? 0, weight))
   }
   for (const { service, stems } of names) for (const word of stems) raise(service, word, 1)

@@ -16,6 +16,17 @@ const leading = new Map(
 )
 const meaningOf = (word: string) => leading.get(word) ?? word
 
+/** "Would Saturday work", "could you put it in", "come to my house": said of anything, and so of no service. */
+const everydayDeeds = new Set(
+  'work put come coming get take bring make set'.split(' ').map(stem),
+)
+const comings = new Set('come coming get put take bring'.split(' ').map(stem))
+const leastWeight = 0.3
+
+export function isEverydayDeed(word: string): boolean {
+  return everydayDeeds.has(word)
+}
+
 /** The services named in a text, the surest first. Shared words such as "repair" weigh less than telling ones. */
 export function recogniseServices(tokens: Token[], business: BusinessFacts): Recognised<Service>[] {
   const { names, weights } = namesOf(business.services)
@@ -190,5 +201,10 @@ function stemWeights(names: { service: Service; stems: string[] }[]): Map<string
   const counts = new Map<string, Set<Service>>()
   for (const { service, stems } of names)
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? new Set()).add(service))
-  return new Map([...counts].map(([stem, holders]) => [stem, 1 / Math.sqrt(holders.size)]))
+  return new Map(
+    [...counts].map(([stem, holders]) => [
+      stem,
+      comings.has(stem) ? leastWeight : 1 / Math.sqrt(holders.size),
+    ]),
+  )
 }
