@@ -30,7 +30,7 @@ import type { DayValue } from './recognise-date.ts'
 import { isOnlyName, nameClause } from './recognise-name.ts'
 import type { SaidValues } from './said-values.ts'
 import { onSameDay, openSecond, sameDay, wishSecond, wordsBefore } from './second-booking.ts'
-import { isAside } from './split-asides.ts'
+import { isAside, speaksOfHours } from './split-asides.ts'
 import { takeDetails } from './take-details.ts'
 import type { TalkState } from './talk-state.ts'
 import { findInBook } from './the-book.ts'
@@ -76,7 +76,8 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   const named = name === null ? read : readIn({ ...reading, name: name.words })
   const isBare = input.channel === 'text' && isBareStop(text)
   const heard: Clause[] = isBare ? named.map((clause) => ({ ...clause, topic: 'stop' })) : named
-  const clauses = isName ? [nameClause(text)] : forUs(calmed(heard, said, reading.local.isoDate), state)
+  const forThem = forUs(calmed(heard, said, reading.local.isoDate), state)
+  const clauses = isName ? [nameClause(text)] : forThem.map((clause) => asWish(clause, forThem, state))
   state.clauses.push(...clauses)
   if (takePair(state, text, { clauses, said, input, reading })) {
     for (const clause of clauses) if (!clause.isQuestion || speaksOfVisit(clause)) state.handled.add(clause)
@@ -147,6 +148,18 @@ const isBroken =
 
 /** Texts of which a story is remembered. */
 const mostTold = 4
+
+/** "Friday afternoon?", "can I do a private one Friday at noon": asked of work that is spoken of, a time is when somebody would come. */
+function asWish(clause: Clause, clauses: Clause[], { lastService, visit }: TalkState): Clause {
+  const { topic, isQuestion, days, text, ownQuestion } = clause
+  const isOfWork = lastService !== null || clauses.some(({ services }) => services.length > 0)
+  const isMoment = topic === 'hours' && isQuestion && days.length > 0 && ownQuestion === null
+  if (visit || !isOfWork || !isMoment || speaksOfHours(clause) || asksOfDoors.test(text)) return clause
+  return { ...clause, topic: 'booking', confidence: 0.7 }
+}
+
+const asksOfDoors =
+  /\b(?:hours?|open|opened|clos\w*|till|until|late|early|holidays?)\b|\b(?:are|is|will) (?:you|u|y['’]?all|anybody|anyone|somebody|someone)\b|\bdo (?:you|u)(?: guys| all)? work\b/i
 
 /** Of a text that was meant for somebody else only that is heard; what goes on to ask for a visit only sounded so. */
 function forUs(given: Clause[], { visit }: TalkState): Clause[] {

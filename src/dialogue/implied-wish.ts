@@ -46,7 +46,7 @@ const takenBack = new RegExp(
 
 /** "Can I come in Monday at nine", "tune-up at 2 that day please": a moment is when somebody would come. */
 function namesMoment(text: string, { told, hasDay, hasService }: Heard): boolean {
-  if (hasDay && (onlyMoment.test(text) || bringsOn.test(text))) return true
+  if (hasDay && (onlyMoment.test(text) || bringsOn.test(text) || isPossible.test(text))) return true
   if (!clockTime.test(text) || told?.topic === 'change_booking') return false
   if (hasDay && comes.test(text)) return true
   return (
@@ -71,6 +71,10 @@ function isBare(text: string): boolean {
 const onlyMoment =
   /^(?:\W*(?:ok|okay|yes|yeah|so|then|maybe|say|how about|what about|for|the day|lets? (?:do|say)|would|can (?:u|you) do)\b)*\W*(?:next |this |on )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|tom+or+ow|tmrw|tmw|today)\W+(?:the \d+(?:st|nd|rd|th)\W+)?(?:at |around |@ ?)?(?:1[0-2]|[1-9])(?::?[0-5]\d)? ?(?:[ap]\.?m\.?)?(?: (?:work|ok|okay|good|possible|pls|please|then))*\W*$/i
 
+/** "Is Saturday morning possible?" */
+const isPossible =
+  /\b(?:is|would|does|will) (?:this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tom+or+ow)(?: (?:morning|afternoon|evening|night|at noon|the \d+(?:st|nd|rd|th)))? (?:possible|available|free|ok|okay|work|good|doable|an option)\b/i
+
 /** "Can I bring it in on Monday", "can I get a cut tomorrow". */
 const bringsOn =
   /\b(?:can|could|may) (?:i|we) (?:(?:bring|drop|take) (?:it|him|her|them|my \w+|the \w+) (?:in|by|over|off)|get (?:a|an|my|our) (?:\w+ ){1,3}?|come in)(?: for)?(?: on| this| next)? ?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tom+or+ow|tmrw|today)\b/i
@@ -80,7 +84,7 @@ const comes =
 
 /** "Let me talk to Delia": whoever is named is a person. */
 const talksTo =
-  /\b(?:let me|can i|could i|may i|i need to|i want to|i['’]d like to|i would like to|i wanna) (?:please )?(?:talk|speak|chat) (?:to|with) (?!you\b|u\b|my\b|them\b|the (?:bot|robot|machine)\b)\p{L}+/iu
+  /\b(?:let me|can i|could i|may i|i need to|i want to|i['’]d like to|i would like to|i wanna) (?:please )?(?:talk|speak|chat) (?:to|with) (?!you\b|u\b|my\b|them\b|him\b|her\b|it\b|the (?:bot|robot|machine)\b)\p{L}+/iu
 
 /**
  * "The wheels need aligning, Tuesday at 10?": work that one service does, and a day, is a wish to come, unless the
@@ -147,7 +151,7 @@ function isForTeam(tokens: Token[]): boolean {
 }
 
 const passing =
-  /\b(?:(?:can|could|would|will) (?:you|someone|somebody)(?: please| kindly)? (?:let|tell|remind|inform) (?!me\b|us\b|if\b)\w+|please (?:tell|inform|remind) (?!me\b|us\b)\w+|^(?:and |also |please )*(?:tell|let|remind|inform) (?!me\b|us\b|you\b)\w+|pass (?:this|that|it|word|a message)(?: on| along)? to|(?:leave|take) a message|(?:give|get) (?!me\b|us\b)\w+ (?:a|this|the|my) (?:message|note))\b/
+  /\b(?:(?:can|could|would|will) (?:you|someone|somebody)(?: please| kindly)? (?:let|tell|remind|inform) (?!me\b|us\b|if\b)\w+|(?:can|could|would|will) (?:you|someone|somebody)(?: please| kindly)? ask (?!me\b|us\b|if\b|for\b|about\b|them\b)(?:\w+ ){1,3}to \w+|please (?:tell|inform|remind) (?!me\b|us\b)\w+|^(?:and |also |please )*(?:tell|let|remind|inform) (?!me\b|us\b|you\b)\w+|pass (?:this|that|it|word|a message)(?: on| along)? to|(?:leave|take) a message|(?:give|get) (?!me\b|us\b)\w+ (?:a|this|the|my) (?:message|note))\b/
 const lost =
   /\b(?:left|forgot|lost) (?:my|his|her|our|a|the|their|your) (?!appointment\b|booking\b|visit\b)\w+(?: \w+)? (?:at|in|on|with|behind|there|by|under|when|last|yesterday)\b/
 const looking =

@@ -31,7 +31,8 @@ export function mergeWish(visit: Visit, heard: Heard): Wish | null {
     wanted.filter((when) => when.span.end > heard.correctedFrom),
   ]
   const valid = after.length > 0 ? after : wanted
-  const time = valid.find((when) => when.value.times !== null)
+  const said = valid.find((when) => when.value.times !== null)
+  const time = said && sameHalf(said, visit)
   const day = valid.find((when) => when.value.days !== null) ?? dayOnly(before, time)
   const base = time && !day ? withoutTime(onOfferedDay(visit)) : { ...visit.wish, ...visit.wish.own }
   const words = (when: Found<When>) => wordsFor(when, heard.here)
@@ -43,6 +44,21 @@ export function mergeWish(visit: Visit, heard: Heard): Wish | null {
     isApproximate: (time ?? day)?.value.isApproximate ?? false,
     ...rest,
   }
+}
+
+/** "Sorry, 6:30", said of six in the morning: the half of the day in talk, where no other is named. */
+function sameHalf(when: Found<When>, { held, wish }: Visit): Found<When> {
+  const before = held?.clock ?? (wish.time?.from === wish.time?.to ? wish.time?.from : undefined)
+  const { times } = when.value
+  const isNamed = /[ap]\.?m\b|[ap] m\b|morning|noon|evening|night|lunch|breakfast|dinner/i.test(when.text)
+  if (!before || !times || times.from !== times.to || isNamed) return when
+  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+  const other = (minutes(times.from) + 720) % 1440
+  const isNearer =
+    Math.abs(minutes(times.from) - minutes(before)) > 480 && Math.abs(other - minutes(before)) <= 120
+  if (!isNearer) return when
+  const clock = `${String(Math.floor(other / 60)).padStart(2, '0')}:${String(other % 60).padStart(2, '0')}`
+  return { ...when, value: { ...when.value, times: { from: clock, to: clock } } }
 }
 
 /** "The twenty eighth, it's a Friday, in the morning": a date, and the weekday on which it falls. */

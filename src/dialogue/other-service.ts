@@ -1,6 +1,6 @@
 import { hintAtService } from './hint-at-service.ts'
 import { likeliestService, serviceMeant } from './meant.ts'
-import { type Token, tokenise } from './normalise.ts'
+import { contentStems, type Token, tokenise } from './normalise.ts'
 import type { Clause } from './read-clause.ts'
 import type { BotFacts, BusinessFacts, Service } from './types.ts'
 
@@ -18,6 +18,7 @@ export function otherService(
   return (
     putRight(current, clauses, facts.business.services) ??
     insteadOf(current, clauses, facts) ??
+    widened(current, clauses) ??
     (isOther ? onlyNamed(clauses) : null)
   )
 }
@@ -57,6 +58,16 @@ function wordsOf({ name, alsoCalled }: Service): string[] {
   return [name, ...alsoCalled].join(' ').toLowerCase().split(/\W+/)
 }
 
+/** "Actually, can you do the beard too": the one service that holds both. */
+function widened(current: Service, clauses: Clause[]): Service | null {
+  const own = contentStems(current.name)
+  const told = clauses.filter(({ text }) => /\b(?:too|also|as well|actually)\b/i.test(text))
+  const wider = told
+    .flatMap(({ services }) => services)
+    .filter((other) => other !== current && own.every((word) => contentStems(other.name).includes(word)))
+  return wider.length === 1 && (wider[0]?.durationMinutes ?? null) !== null ? (wider[0] ?? null) : null
+}
+
 /** "Don't do the frame, just get the lamp going": what the words mean where they put something else in its place. */
 function insteadOf(current: Service, clauses: Clause[], facts: Facts): Service | null {
   const told = clauses.filter(
@@ -80,7 +91,7 @@ function plainlyMeant(tokens: Token[], facts: Facts): Service | null {
 const leastInstead = 0.2
 
 const putsInstead =
-  /\b(?:instead|insted|rather|scratch (?:the|that)|skip the|forget the|not the|(?:don['’]?t|do not) (?:do|need|want) (?:the|my)|(?:that|thats|that['’]s) what i want|what i (?:really )?(?:want|need)|i meant?|wrong (?:one|thing)|just (?:do )?(?:the|a|my) \w+\b[^.!?]*\b(?:not|don['’]?t|is fine|is ok|is okay)\b|the one (?:for|with|that)|(?:don['’]?t|do not) want \S+ .*\bjust\b|switch (?:it|that|me) to|change (?:it|that) to)\b/i
+  /\b(?:instead|insted|rather|scratch (?:the|that)|skip the|forget the|not the|(?:don['’]?t|do not) (?:do|need|want) (?:the|my)|(?:that|thats|that['’]s) what i want|what i (?:really )?(?:want|need)|i meant?|wrong (?:one|thing)|just (?:do )?(?:the|a|my) \w+\b[^.!?]*\b(?:not|don['’]?t|is fine|is ok|is okay)\b|the one (?:for|with|that)|(?:don['’]?t|do not) want \S+ .*\bjust\b|switch (?:it|that|me) to|make it that one|change (?:it|that) to)\b/i
 const timeWords = new Set(
   'three four five seven eight nine eleven twelve noon monday tuesday wednesday thursday friday saturday sunday tomorrow today morning afternoon evening same time later earlier instead next this week half quarter'.split(
     ' ',

@@ -31,7 +31,12 @@ type Facts = { bot: BotFacts; business: BusinessFacts }
 export function chooseOwn(asked: Asked, facts: Facts): QuestionMatch | null {
   // "Is there a charge for it?", "how much is it first": asked of what was spoken of.
   if (asked.isIdiom && /\b(?:it|that|this)\b(?:\W+\w+)?\W*$/i.test(asked.text)) return null
-  if (putsTime.test(asked.text) || (!asked.isAsked && givesUp.test(asked.text))) return null
+  if (
+    putsTime.test(asked.text) ||
+    asksMoment.test(asked.text) ||
+    (!asked.isAsked && givesUp.test(asked.text))
+  )
+    return null
   const exact = ownQuestionIn(asked.text, asked.tokens, facts.bot)
   // "Good." is none of "good quality".
   if (!asked.isAsked && asked.tokens.length < 3 && (exact?.score ?? 0) < 0.9) return null
@@ -57,6 +62,10 @@ function surer(exact: QuestionMatch, { tokens }: Asked, facts: Facts): QuestionM
 /** "Can we make it eleven, my dog has the vet at ten": whatever is told beside it, another time is wished for. */
 const putsTime =
   /\b(?:make|move|change|push|switch|do) (?:it|that|mine) (?:(?:to|for|at|till|until|around|more like|a (?:bit|little)) )*(?:\d|half|noon|later|earlier|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+day\b|tomorrow)/i
+
+/** "Could I do Wednesday at ten", "can I do a private one Friday at noon": when somebody would come, whatever words of a question stand in it. */
+const asksMoment =
+  /\b(?:can|could|may) (?:i|we|you|u|he|she|they|my \w+) (?:do|come|get|have|book|fit|see|squeeze)\b[^.?!]*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tom+or+ow|tmrw|today)\b[^.?!]*\b(?:at|noon|\d)|\b(?:won['’]?t|does ?n['’]?t|can['’]?t) (?:work|do)\b.*\b(?:can|could) (?:you|we|i) do (?:\d|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i
 
 /** "Need to cancel tomorrow, sick": whoever does so asks for no fee. */
 const givesUp =
@@ -110,7 +119,7 @@ function leastMeant({ best, text, tokens, isAsked, isReply, named, told, isIdiom
 }
 
 /** "How long does the appointment take?" */
-const ofVisit = /\b(?:appointment|visit|session|lesson|class)s?\b/i
+const ofVisit = /\b(?:appointment|visit|session|lesson|class|meeting|consultation)s?\b/i
 
 const wishes = new Set<Topic>(['booking', 'change_booking', 'person', 'complaint', 'message', 'stop'])
 

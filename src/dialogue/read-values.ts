@@ -90,7 +90,8 @@ function readWhens(
   const here = { now: new Date(at), timeZone: zone }
   // "Can I get one Thursday at 3": one of what was spoken of, and no time.
   const timed = text
-    .replace(/\b(get|have|book|want|need|schedule|another) one(?= )/gi, '$1    ')
+    .replace(/\b(get|have|book|want|need|schedule|another|bring|deliver|send|drop|do) one(?= )/gi, '$1    ')
+    .replace(worseThen, (words) => ' '.repeat(words.length))
     .replace(pronoun, (words) => ' '.repeat(words.length))
     .replace(noTime, (words) => words.replace(isNoTime, (said) => ' '.repeat(said.length)))
   const found = findWhen(timed, here, { isAsked })
@@ -105,6 +106,10 @@ function readWhens(
 /** "The earliest one on Tuesday", "the one after, the sixteenth", "Thursday after that, the fifth": one of several, and no hour. */
 const pronoun =
   /\b(?<=\b(?:the|that|this|earliest|first|last|latest|next|soonest|other|same|only|which|another|any|new|old) )one\b(?! (?:thirty|fifteen|forty|o['’]?clock|[ap]\.?m|[ap] m\b))(?: after(?: that)?(?=,? the \w+(?:th|st|nd|rd)\b))?|\bafter that(?=,? the \w+(?:th|st|nd|rd)\b)/gi
+
+/** "Heel pain, bad in the mornings." */
+const worseThen =
+  /\b(?:bad|worse|worst|hurts?|stiff|sore|pain\w*|aches?|noisy|loud|happens) (?:\w+ )?(?:in|at|during) (?:the )?(?:mornings?|evenings?|nights?|afternoons?)\b/gi
 
 /** "The Thursday one", "4 my son" for "for my son", "she's 6", "turning nine", "I'm on nights this week": no time to come. */
 const noTime =

@@ -140,7 +140,7 @@ const atOnce =
 
 /** Somebody who does not move; what others "can't" after a word of moving is no sign. */
 const liesStill =
-  /\bnot (?:(?!an?\b|the\b|be\b|to\b)\w+ ){0,2}?(?:move|moving|moves|moved)\b(?! (?:(?:my|our|the|his|her)(?! (?:\w+ )?(?:legs?|arms?|hands?|feet|foot|neck|head|body|fingers|toes|face|side)\b)|it|that|this|to|on|for|until|till|forward|an?|them|us|me|out|in|into|houses?|back|ahead|up)\b)/
+  /(?<!\b(?:door|motor|engine|gate|window|wheel|car|truck|it|opener|hands|needle) (?:does|do|will|would|can|is|are) )\bnot (?:(?!an?\b|the\b|be\b|to\b)\w+ ){0,2}?(?:move|moving|moves|moved)\b(?! (?:(?:my|our|the|his|her)(?! (?:\w+ )?(?:legs?|arms?|hands?|feet|foot|neck|head|body|fingers|toes|face|side)\b)|it|that|this|to|on|for|until|till|forward|an?|them|us|me|out|in|into|houses?|back|ahead|up)\b)/
 
 /** "Fired" is no fire, and a smoke alarm no smoke. */
 function isNoSign({ word }: Token, next: Token | undefined, last: Token | undefined): boolean {

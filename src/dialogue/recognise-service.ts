@@ -17,9 +17,7 @@ const leading = new Map(
 const meaningOf = (word: string) => leading.get(word) ?? word
 
 /** "Would Saturday work", "could you put it in", "come to my house": said of anything, and so of no service. */
-const everydayDeeds = new Set(
-  'work put come coming get take bring make set'.split(' ').map(stem),
-)
+const everydayDeeds = new Set('work put come coming get take bring make set'.split(' ').map(stem))
 const comings = new Set('come coming get put take bring'.split(' ').map(stem))
 const leastWeight = 0.3
 
@@ -44,6 +42,7 @@ export function recogniseServices(tokens: Token[], business: BusinessFacts): Rec
     .map((item) => ({ ...item, value: saidBy(item, tokens, names) }))
     .filter((item, at, all) => all.findIndex(({ value }) => value === item.value) === at)
     .filter((item) => !isOfOther(item, found, { tokens, weights }))
+    .filter((item, at, [first]) => at === 0 || !first || !isWhereItIs(item, first, tokens))
   return named.flatMap((item) => mergeNarrower(item, named, { tokens, names: namesOf(business.services) }))
 }
 
@@ -67,6 +66,20 @@ function isRefused(tokens: Token[], index: number, names: ServiceNames['names'])
   const work = workOf(tokens, index)
   return !names.some(({ stems }) => stems.includes('no') && stems.includes(work))
 }
+
+/** "A deep clean on a house": what the first is to be done on, and no second. */
+function isWhereItIs(item: Recognised<Service>, first: Recognised<Service>, tokens: Token[]): boolean {
+  const [end, start] = [Math.max(...first.tokens), Math.min(...item.tokens)]
+  const between = tokens.slice(end + 1, start).map(({ word }) => word)
+  return (
+    between.length < 5 &&
+    between.some((word) => places.has(word)) &&
+    !between.some((word) => joints.has(word))
+  )
+}
+
+const places = new Set('on in at inside of'.split(' '))
+const joints = new Set('and or plus also then with'.split(' '))
 
 /** A word by which at most three services are called. */
 const leastTelling = 0.57

@@ -90,10 +90,14 @@ type Placed = { service: Service; start: number }
 
 const ofOurs = '(?:my|our) (?:\\w+ )?(?:son|daughter|boy|girl|kid|child|grandson|granddaughter)'
 const forBoth = new RegExp(
-  String.raw`\b(?:and|plus|also|&) (?:one|another|the same|a \w+)(?: \w+)? for ${ofOurs}\b|\bfor (?:me|myself) and (?:for )?${ofOurs}\b|\bfor ${ofOurs} and (?:for )?(?:me|myself|i)\b`,
+  [
+    String.raw`\b(?:and|plus|also|&) (?:one|another|the same|a \w+)(?: \w+)? for ${ofOurs}\b`,
+    String.raw`\b(?:me|myself) and (?:for )?${ofOurs}\b`,
+    String.raw`\b${ofOurs} and (?:for )?(?:me|myself|i)\b`,
+  ].join('|'),
   'i',
 )
-const childFirst = /^for (?:my|our)\b/i
+const childFirst = /^(?:my|our)\b/i
 
 const inARow =
   /\b(?:(?:right|straight|immediately|directly|just) after(?:wards?)?|afterwards?|after (?:that|it)|and then|then|back to back|followed by|following that)\b/i

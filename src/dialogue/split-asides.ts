@@ -12,7 +12,12 @@ export function isAside(clause: Clause, said: SaidValues, { ask, visit }: TalkSt
   if (visit && visit.kind !== 'book' && /^(?:i )?can not (?:make|do|come)\b/.test(wordsOf(clause)))
     return false
   if (visit?.kind === 'book' && !clause.isQuestion && putsRight.test(clause.text)) return false
-  if (visit?.kind === 'book' && clause.services.length > 0 && /\binste?ad\b/i.test(clause.text)) return false
+  if (
+    visit?.kind === 'book' &&
+    clause.services.length > 0 &&
+    /\b(?:inste?ad|too|as well)\b/i.test(clause.text)
+  )
+    return false
   if (clause.topic === 'service_do' && visit?.words === clause.message && visit.kind === 'book') return false
   if (clause.ownQuestion)
     return (

@@ -65,7 +65,7 @@ const stands =
 const moment =
   /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|today|tonight|tomorrow|tmrw|tmw|tomorow|the \d+(?:st|nd|rd|th)|\d+(?:st|nd|rd|th)|\d{1,2}\/\d{1,2}|(?:this|next) (?:week|month)|(?:jan|febr?)(?:uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|twentieth|twenty \w+|thirtieth|thirty first)\b/i
 const told =
-  /\b(?:supposed|sposed|scheduled|booked|appointments?|appt|set to|with (?:you|ya|u)|(?:you|y['’]?all|boys|guys|folks) have (?:me|us|my))\b/i
+  /\b(?:(?:i['’]?m|i am|we['’]?re|we are) down for|supposed|sposed|scheduled|booked|appointments?|appt|set to|with (?:you|ya|u)|(?:you|y['’]?all|boys|guys|folks) have (?:me|us|my))\b/i
 const changes =
   /\b(?:cancel\w*|call(?:ing)? (?:it |that )?off|take (?:me|us|it|that|him|her|them) (?:both )?(?:off|out)|resched\w*|postpone\w*|(?:has|have|needs?) to (?:move|shift|change|wait)|(?:move|push|bump|shift|switch|slide) (?:me|us|it|that|my|our|the)|(?:don['’]?t|do not|no need to) (?:come|send)|(?:won['’]?t|will not|not) be needing|no longer|can (?:we|you|i) make it (?:on |for )?(?:this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow))\b/i
 const wishes =

@@ -54,6 +54,7 @@ function isOver(text: string, { span, value }: Found<When>): boolean {
       .slice(0, span.start)
       .split(/[.!?;,]|\b(?:so|but|then|if|and)\b/i)
       .at(-1) ?? ''
+  if (value.days !== null && givenFor.test(clause)) return true
   if (isMonth(value) && (gotIt.test(clause) || expires.test(clause))) return true
   if (value.days !== null && value.days.from !== value.days.to && hadIt.test(clause)) return true
   if (value.days !== null && (wasDoing.test(clause) || wasThen.test(clause))) return true
@@ -68,6 +69,9 @@ const wasThen = /\b(?:last|first) (?:\w+ ){1,3}(?:was|were)(?: back| way back)?(
 const expires = /\b(?:expir(?:es?|ed|ing)|lapses?|(?:runs?|running) out|(?:is|are) due|turns?|turning)\b/i
 /** "… and had a stroke before Christmas." */
 const hadIt = /^\W*(?:had|has had|broke|lost|fell|got)\b(?: \w+){1,4}\W*$/i
+
+/** "A laptop my son gave me for Christmas two years ago." */
+const givenFor = /\b(?:gave|got|bought|given)\b(?: \w+){0,4} for\W*$/i
 
 /** "We got a puppy in September." */
 const gotIt = /\b(?:got|bought|adopted|built) (?:a|an|our|the|my|this|him|her|it|them)\b/i
