@@ -77,7 +77,9 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   const isBare = input.channel === 'text' && isBareStop(text)
   const heard: Clause[] = isBare ? named.map((clause) => ({ ...clause, topic: 'stop' })) : named
   const forThem = forUs(calmed(heard, said, reading.local.isoDate), state)
-  const clauses = isName ? [nameClause(text)] : forThem.map((clause) => asWish(clause, forThem, state))
+  const clauses = isName
+    ? [nameClause(text)]
+    : forThem.map((clause) => asWish(clause, forThem, { state, input }))
   state.clauses.push(...clauses)
   if (takePair(state, text, { clauses, said, input, reading })) {
     for (const clause of clauses) if (!clause.isQuestion || speaksOfVisit(clause)) state.handled.add(clause)
@@ -126,7 +128,9 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
     clauses.some(({ isQuestion, topic, leftover }) => !isQuestion && topic !== 'stop' && leftover.length >= 2)
   )
     state.story = [...state.story, text].slice(-mostTold)
-  const spokenOf = service ?? state.visit?.service ?? describedIn(clauses, input)
+  const spokenOf = service ?? state.visit?.service ?? describedIn(clauses, { state, input })
+  const spokenOfNow = clauses.flatMap(({ services }) => services)
+  if (spokenOfNow.length > 0) state.lastServices = [...new Set(spokenOfNow)]
   if (spokenOf) [state.lastService, state.lastServiceText] = [forChild(spokenOf, text, input.business), text]
 }
 
@@ -150,11 +154,21 @@ const isBroken =
 const mostTold = 4
 
 /** "Friday afternoon?", "can I do a private one Friday at noon": asked of work that is spoken of, a time is when somebody would come. */
-function asWish(clause: Clause, clauses: Clause[], { lastService, visit }: TalkState): Clause {
+function asWish(
+  clause: Clause,
+  clauses: Clause[],
+  { state: { lastService, visit }, input }: { state: TalkState; input: DialogueInput },
+): Clause {
   const { topic, isQuestion, days, text, ownQuestion } = clause
-  const isOfWork = lastService !== null || clauses.some(({ services }) => services.length > 0)
   const isMoment = topic === 'hours' && isQuestion && days.length > 0 && ownQuestion === null
-  if (visit || !isOfWork || !isMoment || speaksOfHours(clause) || asksOfDoors.test(text)) return clause
+  if (visit || !isMoment || speaksOfHours(clause) || asksOfDoors.test(text)) return clause
+  const tokens = clauses.flatMap((one) => one.tokens)
+  const isOfWork =
+    lastService !== null ||
+    clauses.some(({ services }) => services.length > 0) ||
+    serviceMeant(tokens, input, 0.5) !== null ||
+    servicesHinted(tokens, input.business).length > 0
+  if (!isOfWork) return clause
   return { ...clause, topic: 'booking', confidence: 0.7 }
 }
 
@@ -178,19 +192,26 @@ function forUs(given: Clause[], { visit }: TalkState): Clause[] {
 }
 
 /** "It has stopped again": what somebody describes is spoken of like what they name. */
-function describedIn(clauses: Clause[], facts: DialogueInput): Service | null {
+function describedIn(
+  clauses: Clause[],
+  { state, input }: { state: TalkState; input: DialogueInput },
+): Service | null {
+  const isOfWork = (topic: Topic) =>
+    spokenOfWork.has(topic) || (state.lastService === null && askedOfWork.has(topic))
   const told = clauses.filter(
-    ({ topic, ownQuestion }) => (topic === null || spokenOfWork.has(topic)) && ownQuestion === null,
+    ({ topic, ownQuestion }) => (topic === null || isOfWork(topic)) && ownQuestion === null,
   )
   return serviceMeant(
     told.flatMap(({ tokens }) => tokens),
-    facts,
+    input,
     0.6,
   )
 }
 
 /** Work that is named beside a town that may be far away. */
 const spokenOfWork = new Set<Topic>(['service_do', 'area'])
+/** What the first question of a talk is about is what is spoken of. */
+const askedOfWork = new Set<Topic>(['service_price', 'service_duration'])
 
 /** A story that only sounds like an emergency is none beside a wish for another day. */
 function calmed(clauses: Clause[], { whens }: SaidValues, today: string): Clause[] {

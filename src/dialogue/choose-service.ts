@@ -15,7 +15,10 @@ export function chooseService(
 ): Service | null {
   if (visit.kind !== 'book') return null
   const namedIn = (clauses: Clause[]) => {
-    const named = lastBookable(clauses.flatMap((clause) => clause.services))
+    const all = clauses.flatMap((clause) => clause.services)
+    // Asked which of some, they mean one of them, whatever else they name beside it.
+    const possible = all.filter((one) => visit.possibleServices.includes(one))
+    const named = lastBookable(possible.length > 0 ? possible : all)
     return named && (narrower(named, clauses, { business, bot }) ?? named)
   }
   const isNew = all.some((clause) => clause.message === visit.words)

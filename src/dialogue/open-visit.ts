@@ -203,7 +203,8 @@ export function changeIn(clause: Clause): Wanted | null {
 }
 
 /** "Move Pepper's groom." */
-const movesTheirs = /\b(?:move|reschedule|push|bump) \w+['’]s\b/
+const movesTheirs =
+  /\b(?:move|reschedule|push|bump) (?:\w+['’]s|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/
 
 /** "Can Thursday become Friday?" */
 const dayToDay = /\b\w+day (?:become|be|turn into|go to|to) (?:\w+ )?\w+day\b/
@@ -220,6 +221,8 @@ function belongsTo(visit: Visit, kind: VisitKind, clause: Clause): boolean {
   if (visit.kind !== kind) return !visit.isKindSure && visit.kind !== 'book' && kind !== 'book'
   const named = clause.services[0]
   if (kind !== 'book' || named === undefined || visit.service === null || named === visit.service) return true
+  // "Actually make it 2 on Thursday, I have a doctor appointment".
+  if (/\bmake (?:it|that)\b/i.test(clause.text)) return true
   const isTimed = clause.days.length > 0 || /\d/.test(clause.text)
   return !isTimed && !/\b(?:also|another|plus|too|as well)\b/i.test(clause.text)
 }

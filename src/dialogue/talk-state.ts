@@ -38,6 +38,8 @@ export type TalkState = {
   said: string
   ask: Ask | null
   lastService: Service | null
+  /** All that the last text that named any named. */
+  lastServices: Service[]
   /** What the run before asked about last. */
   lastAsked: Topic | null
   /** Days asked about in the run before. */
@@ -109,7 +111,7 @@ export type TalkState = {
 export function newTalk(contact: ContactFacts): TalkState {
   return {
     isFirst: true, name: contact.name, phone: contact.phone, email: contact.email ?? null, address: contact.address ?? null,
-    values: [], goal: null, taken: [], story: [], said: '', ask: null, lastService: null, lastAsked: null, lastDays: [], clauses: [], isNewGoal: false,
+    values: [], goal: null, taken: [], story: [], said: '', ask: null, lastService: null, lastServices: [], lastAsked: null, lastDays: [], clauses: [], isNewGoal: false,
     isRepeat: false, isNewOffer: false, gaveWords: false, isOnlyQuestions: false, run: [], isUrgentTalk: false,
     isDangerTalk: false, outcome: null, lastServiceText: null, lastTaken: null, visit: null, waiting: [], lastDone: null,
     news: [], calls: 0, wantsPerson: null, isNobodyToTransferTo: false, wantsBook: false, isBookDue: false, book: null, ofBook: new Map(), wantsText: false, silences: 0, handled: new Set(), isDenied: false, dropped: null, loose: [], isStopped: false, isLaterOffer: false,

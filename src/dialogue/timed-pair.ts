@@ -111,6 +111,7 @@ function pairIn(heard: Heard, state: TalkState): [Timed, Timed] | null {
   const [one, other] = timed
   if (!one || !other || timed.length !== 2 || one.span.end > other.span.start) return null
   const inTalk = [visit, ...waiting].flatMap((one) => one?.service ?? [])
+  const spokenOf = [...new Set([...inTalk, ...state.lastServices])]
   const named = [...new Set([...clauses.flatMap(({ services }) => services), ...inTalk])]
   const spoken = eachInTurn(heard, state, [one, other])
   if (spoken)
@@ -120,8 +121,8 @@ function pairIn(heard: Heard, state: TalkState): [Timed, Timed] | null {
     ]
   for (const [left, right] of piecesOf(said.text, one, other)) {
     const serviceOf = (piece: string) => {
-      const spokenOf = servicesOfTalk(piece, inTalk)
-      return spokenOf.length === 1 ? spokenOf : servicesIn(piece, named, reading.business)
+      const ofTalk = servicesOfTalk(piece, spokenOf)
+      return ofTalk.length === 1 ? ofTalk : servicesIn(piece, named, reading.business)
     }
     const [first, fitting] = [serviceOf(left), serviceOf(right)]
     // "The outlet at 9 and the light at 11": of a light and a light switch the one that the outlet is not.

@@ -36,10 +36,18 @@ export function weighTopics(
   for (const [topic, chance] of chances) {
     const isCued = cued.some((match) => match.topic === topic && match.confidence >= 0.3)
     const isSure = chance >= leastFor(topic, { isReply, isAsked, isCued }) && (isAsked || !isReply)
+    // "I think we got bedbugs": a word that no lesson knew is no leave-taking.
+    if (topic === 'bye' && !isCued && !words.some((word) => ofLeaving.has(word))) continue
     if (isSure && mayStand(topic, cued)) raise(matches, foundBy(topic, chance, words.length))
   }
   return { matches, told }
 }
+
+const ofLeaving = new Set(
+  'bye goodbye later night day evening weekend one care soon talk see thanks thank good luck cheers done all set everything nice great call back over go going gotta run leave hang take peace out'.split(
+    ' ',
+  ),
+)
 
 /** What of the opening hours the words ask for, where they plainly do. */
 export function hoursAskedBy({ label, chance }: ToldTopic, least = 0.5): HoursAsked | null {
