@@ -1,7 +1,7 @@
 import type { Answer, Context } from './answer.ts'
 import { hintByName } from './hint-at-service.ts'
 import { serviceMeant } from './meant.ts'
-import { contentStems, stem } from './normalise.ts'
+import { contentStems, stem, type Token } from './normalise.ts'
 import type { Clause } from './read-clause.ts'
 import { servicesHolding } from './recognise-service.ts'
 import { joinWords, sayDuration, sayPrice } from './spoken-form.ts'
@@ -47,13 +47,7 @@ export function meantServices(clause: Clause, { bot, business, lastService }: Co
   const hinted = hintedFully(words, business)
   if (hinted.length > 0 && clause.topic !== 'service_do') return hinted
   const isPriced = clause.topic === 'service_price' && words.length > 0
-  const meant = isPriced
-    ? serviceMeant(
-        clause.tokens.filter(({ word }) => word !== 'charge'),
-        { bot, business },
-        0.5,
-      )
-    : null
+  const meant = isPriced ? serviceMeant(clause.tokens.filter(isNoAsking), { bot, business }, 0.5) : null
   if (meant) return [meant]
   const named = isPriced && words.length > 1 ? hintByName(clause.tokens, business) : null
   if (named) return [named]
@@ -67,6 +61,11 @@ export function meantServices(clause: Clause, { bot, business, lastService }: Co
     clause.tokens.length <= 3 ||
     (telling.length <= 2 && refersBack.test(clause.text))
   return isShort && lastService && clause.topic !== 'service_do' ? [lastService] : []
+}
+
+/** "What do you charge" has nothing to do with a charger. */
+function isNoAsking({ word }: Token, at: number, tokens: Token[]): boolean {
+  return word !== 'charge' || !/^(?:you|they|guys|folks|all|people)$/.test(tokens[at - 1]?.word ?? '')
 }
 
 /** "I'm round the corner, that's easy, and what's the tint cost": a story, and what it asks in the end. */

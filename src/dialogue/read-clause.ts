@@ -106,9 +106,7 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     isAsked,
   })
   const courtesies = courtesiesIn(matches, text)
-  const told = matches
-    .filter((match) => !social.includes(match.topic))
-    .sort((a, b) => b.confidence - a.confidence)[0]
+  const told = surestOf(matches)
   const { best, work, isIdiom } = weighBest(text, { tokens, words, told, meant, hasDay, hasService }, reading)
   const hasTopic = best !== undefined && best.confidence >= surely
   const named = values.some((value) => value.kind !== 'day')
@@ -171,6 +169,10 @@ function readAnew(text: string, message: string, reading: Reading): Clause {
     ),
     leftover: leftoverOf({ tokens, values, slots, chosen, work }),
   }
+}
+
+function surestOf(matches: readonly TopicMatch[]): TopicMatch | undefined {
+  return matches.filter(({ topic }) => !social.includes(topic)).sort((a, b) => b.confidence - a.confidence)[0]
 }
 
 type Chosen = {

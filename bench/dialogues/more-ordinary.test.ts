@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { judge } from './judge.ts'
+import { readFiles } from './read-files.ts'
+
+it.each([
+  // Sabotage: in split-asides.ts let putsRight match nothing.
+  ['o-fence', 'fence-007', 'another service than was said'],
+  // Sabotage: in other-service.ts let meantIs match nothing.
+  ['p-family-dentist', 'den-006', 'a service put right by two words'],
+  // Sabotage: in estimate-wanted.ts let `named` be undefined and hintByName be left out.
+  ['o-fence', 'fence-012', 'of two estimates the one that is named'],
+  // Sabotage: in correct-spelling.ts leave asSpelled out.
+  ['p-hair-salon', 'hair-003', 'a word written as it sounds'],
+  // Sabotage: in recognise-emergency.ts let isPain know "hurts" no more.
+  ['q-podiatrist', 'pod-002', 'what hurts, and is no emergency'],
+  // Sabotage: in recognise-emergency.ts take the line with "overnight" out.
+  ['q-podiatrist', 'pod-014', 'a limb that dies'],
+  // Sabotage: in split-move.ts let insteadOf match nothing.
+  ['q-movers', 'mov-007', 'a day instead of another'],
+  // Sabotage: in implied-wish.ts leave estimateWanted out.
+  ['r-auto-body', 'body-001', 'somebody who needs an estimate'],
+  // Sabotage: in choose-service.ts let lastWanted give back null.
+  ['t-vet-house-calls', 'vet-005', 'a time for what was spoken of last'],
+  // Sabotage: in merge-wish.ts let startsBare match nothing.
+  ['t-vet-house-calls', 'vet-002', 'ten in the morning of a day that is known'],
+  // Sabotage: in the-book.ts leave isKept out.
+  ['t-vet-house-calls', 'vet-010', 'the one that is to stay, named beside'],
+  // Sabotage: in find-appointment.ts let childs match nothing.
+  ['p-family-dentist', 'den-009', "a daughter's visit, and not the own one"],
+  // Sabotage: in standing-appointment.ts let day know "tomorrow" alone.
+  ['u-tire-shop', 'tire-008', 'an appointment told with a slip in its day'],
+  // Sabotage: in timed-pair.ts let isMine match nothing.
+  ['w-optician', 'opt-012', 'an hour for each of a family'],
+  // Sabotage: in timed-pair.ts leave forFamily out.
+  ['bc-barber-shop', 'barb-013', 'both of a family in one text'],
+  // Sabotage: in split-move.ts let asksIfFree match nothing.
+  ['p-dog-boarding-grooming', 'dog-008', 'a day that is asked for, beside the one to be moved'],
+  // Sabotage: in weekday-word.ts take the line for "from Tue to Wed" out.
+  ['v-physical-therapy', 'pt-009', 'a day of three letters behind another'],
+  // Sabotage: in free-hour.ts take the line for "instead" out.
+  ['v-dog-training', 'dogtrain-006', 'an hour instead'],
+  // Sabotage: in take-details.ts let isKnown be false.
+  ['v-dog-training', 'dogtrain-013', 'somebody we know, by the first name'],
+  // Sabotage: in weigh-topic.ts let talkAbout match nothing.
+  ['w-family-immigration-lawyer', 'law-001', 'somebody to talk to about what is done here'],
+  // Sabotage: in wished-times.ts let expires match nothing.
+  ['w-family-immigration-lawyer', 'law-003', 'a month in which something ends'],
+  // Sabotage: in pick-window.ts let isOpenEnded be false.
+  ['z-pest-control', 'zpest-003', 'after an hour, and not the last that was named'],
+  // Sabotage: in recognise-emergency.ts let staleSmell match nothing.
+  ['z-car-detailing', 'zdetail-005', 'a smell of smoke that is old'],
+  // Sabotage: in idioms.ts take `unless` from the complaints.
+  ['aa-tax-office', 'taxoffice-008', 'somebody who is supposed to come themselves'],
+  // Sabotage: in own-question.ts let givesUp match nothing.
+  ['ab-dermatology', 'derm-009', 'a cancellation, and no question for its fee'],
+  // Sabotage: in open-visit.ts let asksForOther be false.
+  ['y-hvac', 'hvac-011', 'other work, asked for beside a cancellation'],
+  // Sabotage: in answer-services.ts let asksBoth match nothing.
+  ['bb-auto', 'auto-010', 'price and length in one breath'],
+  // Sabotage: in take-details.ts take the line for "Courthouse" out.
+  ['bb-photo', 'photo-005', 'where it is, and nobody'],
+  // Sabotage: in read-values.ts leave numbersSwapped out.
+  ['bc-appliance-repair', 'appl-007', 'a house number put right in another sentence'],
+  // Sabotage: in recognise-service.ts let saidBy give back value.
+  ['bd-heating-and-cooling', 'hvac-004', 'one of two alike, by a word said earlier'],
+  // Sabotage: in tell-emergency.ts let alarmsOf give back tokens.
+  ['bd-swim-school', 'swim-006', 'a service with the name of an illness'],
+  // Sabotage: in read-values.ts let longestList be 99.
+  ['bg-movers-junk-hauling', 'mov-002', 'a date that is no place in a list'],
+  // Sabotage: in tell-emergency.ts let isOrdinary be false.
+  ['ba-plumber', 'plumb-001', 'trouble in four words, and no emergency'],
+  // Sabotage: in absorb-run.ts let forUs keep every wrong number.
+  ['ba-plumber', 'plumb-007', 'an old address, and no wrong number'],
+  // Sabotage: in read-values.ts let swapsHours match nothing.
+  ['ba-tutoring', 'tutor-006', 'an hour put in the place of another'],
+  // Sabotage: in split-asides.ts let saysMoment be false.
+  ['bg-roof-gutter', 'roof-001', 'a day with a question mark, where one was asked for'],
+  // Sabotage: in merge-wish.ts let sameHalf give back when.
+  ['cf-trainer-pilates', 'fit-007', 'half an hour later in the morning'],
+  // Sabotage: in read-values.ts take "bring" out.
+  ['cg-tree-service', 'tree-003', 'one of something, and no hour'],
+  // Sabotage: in implied-wish.ts let isPossible match nothing.
+  ['cd-driving-school', 'drive-001', 'whether a day is possible'],
+  // Sabotage: in the-book.ts take "down for" out.
+  ['cg-mobile-tire-oil', 'mobi-007', 'somebody who is down for a day'],
+  // Sabotage: in other-service.ts let widened give back null.
+  ['cg-barber-shave', 'shave-006', 'one that holds both'],
+  // Sabotage: in read-values.ts let worseThen match nothing.
+  ['cd-podiatrist', 'pod-004', 'a time of day when it is worse'],
+  // Sabotage: in absorb-run.ts let asWish give back clause.
+  ['cb-auto-body-mechanic', 'cbauto-003', 'a time asked of work that is spoken of'],
+  // Sabotage: in timed-pair.ts let spokenOf be inTalk.
+  ['cc-appliance-repair', 'fridge-009', 'a visit that is told, and to be another day'],
+  // Sabotage: in absorb-run.ts let lastServices stay empty.
+  ['cg-orthodontist', 'ortho-012', 'two that were named a text before'],
+  // Sabotage: in recognise-emergency.ts let liesStill hold for a door.
+  ['ca-garage-door', 'garage-002', 'a door that does not move'],
+])('dialogue of %s, %s, ends as it should: %s', (file, id) => {
+  const files = readFiles(new URL(`plain-${file}.json`, import.meta.url))
+  const found = files.flatMap((one) =>
+    one.dialogues.filter((dialogue) => dialogue.id === id).map((dialogue) => judge(one, dialogue)),
+  )
+  expect(found).not.toEqual([])
+  expect(
+    found.flatMap(({ problems, falseClaims, inventions }) => [...problems, ...falseClaims, ...inventions]),
+  ).toEqual([])
+})
