@@ -15,17 +15,17 @@ it.each([
   ['q-podiatrist', 'pod-002', 'what hurts, and is no emergency'],
   // Sabotage: in recognise-emergency.ts take the line with "overnight" out.
   ['q-podiatrist', 'pod-014', 'a limb that dies'],
-  // Sabotage: in split-move.ts let insteadOf match nothing.
+  // Sabotage: in split-move.ts let a day that is left out count among `days`.
   ['q-movers', 'mov-007', 'a day instead of another'],
   // Sabotage: in implied-wish.ts leave estimateWanted out.
-  ['r-auto-body', 'body-001', 'somebody who needs an estimate'],
+  ['u-flooring', 'floor-012', 'somebody who needs an estimate'],
   // Sabotage: in choose-service.ts let lastWanted give back null.
   ['t-vet-house-calls', 'vet-005', 'a time for what was spoken of last'],
   // Sabotage: in merge-wish.ts let startsBare match nothing.
   ['t-vet-house-calls', 'vet-002', 'ten in the morning of a day that is known'],
-  // Sabotage: in the-book.ts leave isKept out.
+  // Sabotage: in find-appointment.ts let isKept be false.
   ['t-vet-house-calls', 'vet-010', 'the one that is to stay, named beside'],
-  // Sabotage: in find-appointment.ts let childs match nothing.
+  // Sabotage: in the-book.ts let `found` hold the first of several.
   ['p-family-dentist', 'den-009', "a daughter's visit, and not the own one"],
   // Sabotage: in standing-appointment.ts let day know "tomorrow" alone.
   ['u-tire-shop', 'tire-008', 'an appointment told with a slip in its day'],
@@ -71,7 +71,7 @@ it.each([
   ['ba-plumber', 'plumb-001', 'trouble in four words, and no emergency'],
   // Sabotage: in absorb-run.ts let forUs keep every wrong number.
   ['ba-plumber', 'plumb-007', 'an old address, and no wrong number'],
-  // Sabotage: in read-values.ts let swapsHours match nothing.
+  // Sabotage: in read-values.ts let kept be mended.
   ['ba-tutoring', 'tutor-006', 'an hour put in the place of another'],
   // Sabotage: in split-asides.ts let saysMoment be false.
   ['bg-roof-gutter', 'roof-001', 'a day with a question mark, where one was asked for'],
@@ -79,16 +79,14 @@ it.each([
   ['cf-trainer-pilates', 'fit-007', 'half an hour later in the morning'],
   // Sabotage: in read-values.ts take "bring" out.
   ['cg-tree-service', 'tree-003', 'one of something, and no hour'],
-  // Sabotage: in implied-wish.ts let isPossible match nothing.
-  ['cd-driving-school', 'drive-001', 'whether a day is possible'],
   // Sabotage: in the-book.ts take "down for" out.
   ['cg-mobile-tire-oil', 'mobi-007', 'somebody who is down for a day'],
-  // Sabotage: in other-service.ts let widened give back null.
+  // Sabotage: in split-asides.ts take "too" out.
   ['cg-barber-shave', 'shave-006', 'one that holds both'],
   // Sabotage: in read-values.ts let worseThen match nothing.
   ['cd-podiatrist', 'pod-004', 'a time of day when it is worse'],
   // Sabotage: in absorb-run.ts let asWish give back clause.
-  ['cb-auto-body-mechanic', 'cbauto-003', 'a time asked of work that is spoken of'],
+  ['cg-mobile-tire-oil', 'mobi-001', 'a time asked of work that is spoken of'],
   // Sabotage: in timed-pair.ts let spokenOf be inTalk.
   ['cc-appliance-repair', 'fridge-009', 'a visit that is told, and to be another day'],
   // Sabotage: in absorb-run.ts let lastServices stay empty.

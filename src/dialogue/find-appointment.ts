@@ -1,5 +1,4 @@
 import type { Found, When } from '#values/types.ts'
-import { isForChildren } from './for-children.ts'
 import { contentStems } from './normalise.ts'
 import type { SaidValues } from './said-values.ts'
 import type { ShownAppointment } from './visit.ts'
@@ -25,9 +24,6 @@ export function findAppointment(
     }),
   )
   if (byDay.length === 1) return byDay[0] ?? null
-  // "My daughter's checkup", where the own one stands too.
-  const ofChild = childs.test(text) ? shown.filter(({ service }) => isForChildren(service)) : []
-  if (ofChild.length === 1) return ofChild[0] ?? null
   const stems = new Set(contentStems(text.replace(/\b(?:not|and not|but not) (?:the |my |for )?\w+/gi, ' ')))
   const byService = shown.filter((item) => contentStems(item.service).some((stem) => stems.has(stem)))
   return byService.length === 1 ? (byService[0] ?? null) : null
@@ -36,11 +32,8 @@ export function findAppointment(
 /** "Can't make Wednesday" leaves that day out of a search, and points at what stands on it. */
 const missed = /\b(?:make|do|come|attend)\b/i
 
-const childs =
-  /\b(?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|kid|child|grandson|granddaughter|toddler)['’]?s\b/i
-
 /** "The Thursday one, Tuesday I'm still coming": what stays is not meant. */
-export function isKept(text: string, { span }: Found<When>): boolean {
+function isKept(text: string, { span }: Found<When>): boolean {
   const before =
     text
       .slice(0, span.start)

@@ -46,7 +46,7 @@ const takenBack = new RegExp(
 
 /** "Can I come in Monday at nine", "tune-up at 2 that day please": a moment is when somebody would come. */
 function namesMoment(text: string, { told, hasDay, hasService }: Heard): boolean {
-  if (hasDay && (onlyMoment.test(text) || bringsOn.test(text) || isPossible.test(text))) return true
+  if (hasDay && (onlyMoment.test(text) || bringsOn.test(text))) return true
   if (!clockTime.test(text) || told?.topic === 'change_booking') return false
   if (hasDay && comes.test(text)) return true
   return (
@@ -70,10 +70,6 @@ function isBare(text: string): boolean {
 /** "Fri 2?", "for the day, Thursday at two": a day with its time and nothing else. */
 const onlyMoment =
   /^(?:\W*(?:ok|okay|yes|yeah|so|then|maybe|say|how about|what about|for|the day|lets? (?:do|say)|would|can (?:u|you) do)\b)*\W*(?:next |this |on )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|tom+or+ow|tmrw|tmw|today)\W+(?:the \d+(?:st|nd|rd|th)\W+)?(?:at |around |@ ?)?(?:1[0-2]|[1-9])(?::?[0-5]\d)? ?(?:[ap]\.?m\.?)?(?: (?:work|ok|okay|good|possible|pls|please|then))*\W*$/i
-
-/** "Is Saturday morning possible?" */
-const isPossible =
-  /\b(?:is|would|does|will) (?:this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tom+or+ow)(?: (?:morning|afternoon|evening|night|at noon|the \d+(?:st|nd|rd|th)))? (?:possible|available|free|ok|okay|work|good|doable|an option)\b/i
 
 /** "Can I bring it in on Monday", "can I get a cut tomorrow". */
 const bringsOn =

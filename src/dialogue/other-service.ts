@@ -1,6 +1,6 @@
 import { hintAtService } from './hint-at-service.ts'
 import { likeliestService, serviceMeant } from './meant.ts'
-import { contentStems, type Token, tokenise } from './normalise.ts'
+import { type Token, tokenise } from './normalise.ts'
 import type { Clause } from './read-clause.ts'
 import type { BotFacts, BusinessFacts, Service } from './types.ts'
 
@@ -18,7 +18,6 @@ export function otherService(
   return (
     putRight(current, clauses, facts.business.services) ??
     insteadOf(current, clauses, facts) ??
-    widened(current, clauses) ??
     (isOther ? onlyNamed(clauses) : null)
   )
 }
@@ -56,16 +55,6 @@ function alike(service: Service, current: Service): number {
 
 function wordsOf({ name, alsoCalled }: Service): string[] {
   return [name, ...alsoCalled].join(' ').toLowerCase().split(/\W+/)
-}
-
-/** "Actually, can you do the beard too": the one service that holds both. */
-function widened(current: Service, clauses: Clause[]): Service | null {
-  const own = contentStems(current.name)
-  const told = clauses.filter(({ text }) => /\b(?:too|also|as well|actually)\b/i.test(text))
-  const wider = told
-    .flatMap(({ services }) => services)
-    .filter((other) => other !== current && own.every((word) => contentStems(other.name).includes(word)))
-  return wider.length === 1 && (wider[0]?.durationMinutes ?? null) !== null ? (wider[0] ?? null) : null
 }
 
 /** "Don't do the frame, just get the lamp going": what the words mean where they put something else in its place. */

@@ -128,7 +128,7 @@ const beginsWithTime = /^\W*(?:1[0-2]|[1-9])[.:][0-5][05]\b/
 
 /** "Can we do 2 not 1", said when a name was asked for. */
 const swapsHours =
-  /(?:\b(?:do|make it|say|its?|it['’]s)|^\W*(?:sorry|oops|wait|actually|no)\W+(?:i (?:said|meant?) )?) ?(?:1[0-2]|[1-9])(?::?[0-5]\d)?,? (?:not|instead of|rather than) (?:1[0-2]|[1-9])(?::?[0-5]\d)?\b/i
+  /\b(?:do|make it|say) (?:1[0-2]|[1-9])(?::[0-5]\d)?,? (?:not|instead of|rather than) (?:1[0-2]|[1-9])\b/i
 
 const asksDetails: ReadonlySet<string> = new Set<Ask>([
   'name',

@@ -1,5 +1,4 @@
 import type { Found, When } from '#values/types.ts'
-import { isKept } from './find-appointment.ts'
 import { canDo } from './goals.ts'
 import { tokenise } from './normalise.ts'
 import type { Clause } from './read-clause.ts'
@@ -29,20 +28,13 @@ export function findInBook(
   const found = new Map<Clause, string>()
   for (const clause of book ? clauses : []) {
     if (!mayTell(clause.text) || (clause.isQuestion && !changes.test(clause.text))) continue
-    const held = whens.filter(
-      (when) => clause.text.includes(when.text) && !isKept(clause.text, inClause(clause, when)),
-    )
+    const held = whens.filter((when) => clause.text.includes(when.text))
     const [meant, ...others] = (book ?? []).filter((item) => held.some(({ value }) => isOn(value, item)))
     // Of two on one day the words have to say which.
     if (meant) found.set(clause, others.length === 0 ? meant.id : '')
     else if (book && book.length > 0 && owns.test(clause.text)) found.set(clause, '')
   }
   return found
-}
-
-function inClause({ text }: Clause, when: Found<When>): Found<When> {
-  const start = text.indexOf(when.text)
-  return { ...when, span: { start, end: start + when.text.length } }
 }
 
 /** "I have two things with you in June": which of them is asked. */
