@@ -10,11 +10,25 @@ import { stopWords } from './words.ts'
  * words and the topics' cues. A word that is right stays as it is.
  */
 export function correctSpelling(tokens: Token[], vocabulary: ReadonlySet<string>): Token[] {
-  return joinHalves(tokens, vocabulary).map((token) => {
+  return joinHalves(tokens, vocabulary).map((token, at, all) => {
+    const meant = soundsAlike(token.word, all[at - 1]?.word, vocabulary)
+    if (meant !== null) return { ...token, word: meant, stem: stem(meant) }
     if (!mayBeSlip(token.word, vocabulary)) return token
     const better = nearest(token.word, vocabulary)
     return better === null ? token : { ...token, word: better, stem: stem(better) }
   })
+}
+
+/** "My breaks": another right word, where the facts have the one that sounds like it. */
+function soundsAlike(
+  word: string,
+  before: string | undefined,
+  vocabulary: ReadonlySet<string>,
+): string | null {
+  if (word !== 'breaks' && word !== 'break') return null
+  const meant = word.replace('break', 'brake')
+  const isThing = /^(?:my|the|our|front|rear|back|new|your|those|these)$/.test(before ?? '')
+  return isThing && (vocabulary.has('brake') || vocabulary.has('brakes')) ? meant : null
 }
 
 /** "Over night" where the facts say "overnight". */

@@ -18,6 +18,6 @@ export function isForChildren(name: string): boolean {
 
 const child = String.raw`(?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|kid|kids|child|children|grandson|granddaughter|toddler)`
 const ofChild = new RegExp(
-  String.raw`\bfor ${child}\b|\b${child} (?:needs?|is due|has to|has n|wants?|should|must|ought|who is)\b|\b(?:he|she)(?:['’]?s| is| just turned) (?:only )?(?:[3-9]|1[0-5]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:am|pm|o))|\bis (?:[3-9]|three|four|five|six|seven|eight|nine|ten) (?:and|years?|now)\b|\d[ -]year[ -]old`,
+  String.raw`\bfor ${child}\b|\b${child} (?:needs?|is due|has to|has n|wants?|should|must|ought|who is)\b|\b(?:he|she)(?:['’]?s| is| just turned) (?:only )?(?:[3-9]|1[0-5]|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?! (?:am|pm|o))|\b(?:my|our) (?:son|daughter|boy|girl|kid)(?:['’]?s| is) (?:[3-9]|1[0-5])\b|\bis (?:[3-9]|three|four|five|six|seven|eight|nine|ten) (?:and|years?|now)\b|\d[ -]year[ -]old`,
   'i',
 )

@@ -74,7 +74,7 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
   {
     topic: 'complaint',
     pattern:
-      /\b(?:nobody|no one|noone|none of you) (?:ever |even )?(?:showed|came|called|has come)\b|\b(?:supposed|scheduled|due) to (?:be|come) (?:here|out|by|over)?.*\b(?:late|nobody|no one|it is \d+|still (?:not|waiting))\b|\bthis is (?:bs|bull|bullshit|ridiculous|unacceptable|a joke)\b|\bwhat kind of (?:\w+ )?(?:place|business|company|outfit|people|operation) (?:is this|are you|do you)\b|\byou (?:people|guys|folks|clowns) (?:\w+ )?(?:cut|broke|ruined|scratched|hurt|damaged|lost|killed|burned|burnt|wrecked|messed|charged|overcharged|forgot|left)\b/,
+      /\b(?:nobody|no one|noone|none of you) (?:ever |even )?(?:showed|came|called|has come)\b|\b(?:supposed|scheduled|due) to (?:be|come) (?:here|out|by|over)?.*\b(?:late|nobody|no one|it is \d+|still (?:not|waiting))\b|\b(?:this|that) is (?:bs|bull|bullshit|ridiculous|unacceptable|a joke)\b|\byour (?:guys?|man|men|people|techs?|crew|girls?|lady|team|workers?|driver|painter|cleaner)s? (?:\w+ )?(?:left|broke|ruined|scratched|damaged|cut|forgot|missed|messed|stained|cracked|dented|charged|lost|spilled)\b|\blooks? like (?:crap|garbage|trash)\b|\bwhat kind of (?:\w+ )?(?:place|business|company|outfit|people|operation) (?:is this|are you|do you)\b|\byou (?:people|guys|folks|clowns) (?:\w+ )?(?:cut|broke|ruined|scratched|hurt|damaged|lost|killed|burned|burnt|wrecked|messed|charged|overcharged|forgot|left)\b/,
     unless: /\b(?:i am|we are) supposed to (?:come|be there|bring)\b/,
   },
   {
@@ -112,6 +112,7 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
         String.raw`\b(?:think|sleep|mull) (?:it |that |this )?(?:over|on it|on that|about it|about that)\b(?! with)`,
         String.raw`\b(?:talk|run|go over|discuss|check|clear) (?:it |that |this )?(?:over |by |past )?(?:with |to )?my ${others}\b`,
         String.raw`\bi (?:will|am going to|have to|need to|can) (?:\w+ ){0,2}(?:get back to you|call (?:you )?back|call again)\b`,
+        String.raw`\bi will (?:call|text|phone|ring)(?: you)?(?: again)? (?:when|once|after|as soon as|next)\b`,
       ].join('|'),
     ),
     unless: /\?/,

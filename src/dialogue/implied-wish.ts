@@ -124,11 +124,11 @@ const needsIt =
 
 /** "Need my taxes done", "I would like the gutters looked at". */
 const wantsDone =
-  /\b(?:need|want) (?:it|them|em|this|that|these|those) (?:\w+ed|done|cut|hung|gone|out|off)\b|\b(?:need|needs|want|like|love|get|have) (?:(?:to )?(?:get|have) )?(?:my|our|the|some|a|an|this|that|these|his|her) (?:\w+ ){1,4}?(?:done|fixed|repaired|looked at|seen to|checked|cleaned|cut|installed|replaced|serviced|tuned|sharpened|removed|trimmed|painted|hung|filed|prepared|tested|put right)\b/
+  /\b(?:need|want) (?:it|them|em|this|that|these|those) (?:\w+ed|done|cut|hung|gone|out|off)\b|\b(?:need|needs|want|like|love|get|have) (?:(?:to )?(?:get|have) )?(?:my|our|the|some|a|an|this|that|these|his|her) (?:\w+ ){1,4}?(?:done|looked at|seen to|cut|hung|put right|\w{3,}ed)\b/
 
 /** "Can you get it Saturday", "could somebody deal with that today": work on a day, and no question of when doors are open. */
 const asksForWork =
-  /\b(?:can|could|would|will) (?:you|u|ya|someone|somebody|anyone|anybody|one of you|your \w+|a guy)(?: guys| folks| all| people| please| maybe| possibly)* (?:get|take|grab|fetch|haul|pick up|deal with|handle|fix|remove|clear|send) (?:it|that|this|them|these|those|someone|somebody|a guy|one of you|your \w+|him|her)\b/
+  /\b(?:can|could|would|will) (?:you|u|ya|someone|somebody|anyone|anybody|one of you|your \w+|a guy)(?: guys| folks| all| people| please| maybe| possibly)* (?:get|take|grab|fetch|haul|pick up|deal with|handle|fix|remove|clear|send|clean|wash|do|look at|check|see|paint|cut|mow|trim|replace|install|repair) (?:it|that|this|them|these|those|someone|somebody|a guy|one of you|your \w+|him|her)\b/
 
 /** Signs that something is wanted, and not only told. */
 const asks =

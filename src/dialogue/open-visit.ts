@@ -16,6 +16,7 @@ import { newVisit, type Visit, type VisitKind } from './visit.ts'
 import { isTold, wishedTimes } from './wished-times.ts'
 import {
   asksOtherDay,
+  asksTerms,
   cancelSigns,
   cancelWords,
   clockTime,
@@ -136,9 +137,12 @@ function asWish({ visit, ask }: TalkState, clause: Clause): Wanted {
   if (visit && ask === 'appointment' && visit.kind !== 'book') return { kind: visit.kind, isSure: true }
   const words = clause.tokens.map((token) => token.word).join(' ')
   if (visit?.kind === 'move' && /\binstead\b/.test(words)) return { kind: visit.kind, isSure: true }
-  const isAsked = /\b(?:can|could|would) (?:you|i|we|one|some\w+)\b/.test(words)
+  const isAsked = /\b(?:can|could|would) (?:you|i|we|he|she|they|one|some\w+)\b/.test(words)
   // "Also my door sticks. Could you do that on Thursday too, at 11?"
-  const isBeside = isAsked && /^\W*(?:and )?also\b/i.test(clause.message) && /\btoo\b/.test(words)
+  const isBeside =
+    isAsked &&
+    (oneMoreThing.test(clause.message) ||
+      (/^\W*(?:and )?also\b/i.test(clause.message) && /\btoo\b/.test(words)))
   const isNewWish = isBeside || besides.test(words)
   // A cancellation needs no time: whoever asks for one wants something else besides.
   if (
@@ -157,6 +161,8 @@ function asWish({ visit, ask }: TalkState, clause: Clause): Wanted {
   if (visit && visit.kind !== 'book' && !isAnew) return { kind: visit.kind, isSure: visit.isKindSure }
   return { kind: 'book', isSure: true }
 }
+
+const oneMoreThing = /^\W*(?:and |oh |plus )*(?:one (?:more|other)|another|the other|second) thing\b/i
 
 /** Something else is wanted beside it. */
 const besides =
@@ -178,13 +184,19 @@ function namesServiceAndDay({ topic, services, days, isRude, text }: Clause): bo
 /** Whether words take back or move what somebody has: by what they call it, or by what they say has come up. */
 export function changeIn(clause: Clause): Wanted | null {
   if (clause.ownQuestion || clause.topic === 'stop') return null
+  if (clause.isQuestion && asksTerms.test(clause.text)) return null
   const stems = new Set(clause.tokens.map((token) => token.stem))
   const words = clause.tokens.map((token) => token.word).join(' ')
   const isOwn = ownSigns.test(words) || dayToDay.test(words)
   const movesTo =
     clause.days.length > 0 && /\b(?:move|reschedule|push|switch|change|shift)\b.*\bto\b/.test(words)
   const isAsked = clause.topic === 'change_booking' || movesTo
-  const cancels = (isAsked && cancelWords.some((word) => stems.has(word))) || cancelSigns.test(words)
+  const asksOther = /\b(?:can|could) (?:we|i|you) (?:do|make it|move|come)\b|\bsame time\b|\binstead\b/i.test(
+    clause.message,
+  )
+  const isWeak = asksOther && /\bno point\b/.test(words)
+  const cancels =
+    !isWeak && ((isAsked && cancelWords.some((word) => stems.has(word))) || cancelSigns.test(words))
   const moves =
     (isAsked && moveWords.some((word) => stems.has(word))) ||
     (moveSigns.test(words) && (isAsked || isOwn || movesTheirs.test(words)))

@@ -7,7 +7,7 @@ import { isCueWord, type TopicMatch } from './recognise-topic.ts'
 import { isPlain } from './told-topics.ts'
 import type { Topic } from './topics.ts'
 import type { BotFacts, BusinessFacts, Passage } from './types.ts'
-import { leavesIt, stopWords } from './words.ts'
+import { asksTerms, leavesIt, stopWords } from './words.ts'
 
 type Asked = {
   text: string
@@ -61,7 +61,7 @@ function surer(exact: QuestionMatch, { tokens }: Asked, facts: Facts): QuestionM
 
 /** "Can we make it eleven, my dog has the vet at ten": whatever is told beside it, another time is wished for. */
 const putsTime =
-  /\b(?:make|move|change|push|switch|do) (?:it|that|mine) (?:(?:to|for|at|till|until|around|more like|a (?:bit|little)) )*(?:\d|half|noon|later|earlier|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+day\b|tomorrow)/i
+  /\b(?:can|could) (?:we|i|you) (?:do|make it|come)(?: at)? (?:\d|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b(?:\w+day|tomorrow)\b.*\b(?:does|would|will|is) (?:that|it|this) (?:work|ok|okay|good|possible|fine)\b|\b(?:make|move|change|push|switch|do) (?:it|that|mine) (?:(?:to|for|at|till|until|around|more like|a (?:bit|little)) )*(?:\d|half|noon|later|earlier|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+day\b|tomorrow)/i
 
 /** "Could I do Wednesday at ten", "can I do a private one Friday at noon": when somebody would come, whatever words of a question stand in it. */
 const asksMoment =
@@ -99,6 +99,7 @@ function meantIn(tokens: Token[], facts: Facts): QuestionMatch | null {
 /** The more plainly the words are about something else, ask nothing, or answer the bot, the surer it has to be; null where it cannot be. */
 function leastMeant({ best, text, tokens, isAsked, isReply, named, told, isIdiom }: Asked): number | null {
   if (!isAsked && told.label === 'complaint') return 0.97
+  if (isAsked && asksTerms.test(text)) return leastOfTerms
   // "That's all I needed": whoever says so asks nothing.
   if (isIdiom || (!isAsked && leavesIt.test(text))) return 0.97
   const isOther = told.label === 'other' || told.label === 'trouble'
@@ -117,6 +118,8 @@ function leastMeant({ best, text, tokens, isAsked, isReply, named, told, isIdiom
   if (!isAsked) return isReply ? 0.9 : 0.75
   return 0.65
 }
+
+const leastOfTerms = 0.4
 
 /** "How long does the appointment take?" */
 const ofVisit = /\b(?:appointment|visit|session|lesson|class|meeting|consultation)s?\b/i

@@ -48,6 +48,8 @@ function readAnew(text: string, { state, input, reading }: Scene): SaidValues {
       beginsWithTime.test(text) ||
       swapsHours.test(text) ||
       !asksDetails.has(ask ?? 'when'))
+  // "I meant the 5th", where nothing was offered to choose from.
+  const isList = (visit?.offered.length ?? 0) > 1 || (visit?.appointments?.length ?? 0) > 1
   const details = [...addresses, ...phones].map((found) => found.text)
   // "630 not 6": the six is taken back.
   const kept = /^\d+$/.test(swap?.notSaid ?? '')
@@ -62,12 +64,14 @@ function readAnew(text: string, { state, input, reading }: Scene): SaidValues {
     emails: findEmails(text),
     whens: whens.filter(({ text: words, span }) => {
       // "The twenty eighth" is no place in a list.
-      const isPlace = ordinals.some(
-        (ordinal) =>
-          !(Number(ordinal.value) > longestList) &&
-          ordinal.span.start <= span.start &&
-          span.end <= ordinal.span.end,
-      )
+      const isPlace =
+        isList &&
+        ordinals.some(
+          (ordinal) =>
+            !(Number(ordinal.value) > longestList) &&
+            ordinal.span.start <= span.start &&
+            span.end <= ordinal.span.end,
+        )
       return !isPlace && words !== 'one' && !details.some((detail) => detail.includes(words))
     }),
     ordinals: ordinals
@@ -113,9 +117,9 @@ const worseThen =
 
 /** "The Thursday one", "4 my son" for "for my son", "she's 6", "turning nine", "I'm on nights this week": no time to come. */
 const noTime =
-  /\b(?:the|my|that|this|our|your) (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? one\b|\b4(?= (?:my|me|the|our|an?|you|u|him|her|his|us)\b)|\b(?:turn(?:ed|s|ing)|aged?) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\bon nights(?: (?:this|next) week)?\b|\b(?:s?he(?: is|['’]?s)|turn(?:ed|s|ing)|aged?) \d{1,2}\b(?! ?(?:[ap]\.?m|:|o['’]?clock))/gi
+  /\b(?:the|my|that|this|our|your) (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)? one\b|\b4(?= (?:my|me|the|our|an?|you|u|him|her|his|us)\b)|\b(?:turn(?:ed|s|ing)|aged?) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\bon nights(?: (?:this|next) week)?\b|\ball (?:night|morning|afternoon|evening)\b(?= (?:with|because|from|and)\b|[.,!]| can\b| could\b)|\b(?:s?he(?: is|['’]?s)|turn(?:ed|s|ing)|aged?) \d{1,2}\b(?! ?(?:[ap]\.?m|:|o['’]?clock))/gi
 
-const isNoTime = /one$|\d|(?<=(?:turn(?:ed|s|ing)|aged?) )\w+$|^on nights.*$/gi
+const isNoTime = /^all \w+$|one$|\d|(?<=(?:turn(?:ed|s|ing)|aged?) )\w+$|^on nights.*$/gi
 
 /** "Make that 2pm. And it's number 86, not 88". */
 function numbersSwapped(text: string): { said: string; notSaid: string | null } | undefined {

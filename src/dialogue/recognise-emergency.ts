@@ -52,7 +52,7 @@ const somebody = String.raw`(?:he|she|i|they|(?:(?:my|our|his|her|the|a) )?(?:\w
 
 /** The same, where only the order of the words tells it from a calm story. */
 const dangers = [
-  /\bnot (?:\w+ )?(?:moving|responding|waking|breathing)\b/,
+  /(?<!\bwe are )\bnot (?:\w+ )?(?:moving(?! (?:anymore|any more|out|in|until|till|house|to)\b)|responding|waking|breathing)\b/,
   new RegExp(
     String.raw`\b${somebody} (?:(?:is|am|are|was|got|has|been|still|it) )*(?:stuck|trapped|pinned|crushed) (?:under|beneath|underneath|behind|inside)\b`,
   ),
@@ -140,7 +140,7 @@ const atOnce =
 
 /** Somebody who does not move; what others "can't" after a word of moving is no sign. */
 const liesStill =
-  /(?<!\b(?:door|motor|engine|gate|window|wheel|car|truck|it|opener|hands|needle) (?:does|do|will|would|can|is|are) )\bnot (?:(?!an?\b|the\b|be\b|to\b)\w+ ){0,2}?(?:move|moving|moves|moved)\b(?! (?:(?:my|our|the|his|her)(?! (?:\w+ )?(?:legs?|arms?|hands?|feet|foot|neck|head|body|fingers|toes|face|side)\b)|it|that|this|to|on|for|until|till|forward|an?|them|us|me|out|in|into|houses?|back|ahead|up)\b)/
+  /(?<!\b(?:door|motor|engine|gate|window|wheel|car|truck|it|opener|hands|needle) (?:does|do|will|would|can|is|are) |\bwe are )\bnot (?:(?!an?\b|the\b|be\b|to\b)\w+ ){0,2}?(?:move|moving|moves|moved)\b(?! (?:(?:my|our|the|his|her)(?! (?:\w+ )?(?:legs?|arms?|hands?|feet|foot|neck|head|body|fingers|toes|face|side)\b)|it|that|this|to|on|for|until|till|forward|an?|them|us|me|out|in|into|houses?|back|ahead|up)\b)/
 
 /** "Fired" is no fire, and a smoke alarm no smoke. */
 function isNoSign({ word }: Token, next: Token | undefined, last: Token | undefined): boolean {

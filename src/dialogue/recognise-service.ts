@@ -8,6 +8,7 @@ const leastCoverage = 0.67
 const sameWork = [
   ['check', 'look', 'inspect', 'review', 'examine'],
   ['another', 'other', 'second'],
+  ['consultation', 'consult'],
   ['repair', 'fix', 'mend'],
   ['install', 'installation', 'installing'],
 ]

@@ -102,6 +102,8 @@ function splitSentence(text: string, message: string, reading: Reading): Clause[
     const [before, after] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
     if (changesTwo(before, after))
       return [...splitSentence(before, message, reading), ...splitSentence(after, message, reading)]
+    // "And can I also bring it in".
+    if (isUnfinished.test(before)) continue
     const left = readClause(before, message, reading)
     if (subject(left) === null) continue
     const right = readClause(after, message, reading)
@@ -110,6 +112,8 @@ function splitSentence(text: string, message: string, reading: Reading): Clause[
   }
   return [whole]
 }
+
+const isUnfinished = /\b(?:i|we|you|he|she|they|can|could|would|will|should|to|may|do|does|is|are)$/i
 
 /** "Move my Thursday one to Friday and cancel Tuesday": one appointment is moved, another given up. */
 function changesTwo(before: string, after: string): boolean {

@@ -32,7 +32,7 @@ const leastChance = 0.7
 
 /** "Kitchen sink is clogged": what one service plainly mends, and nothing that runs on. */
 function isOrdinary(text: string, tokens: Token[], facts: Facts): boolean {
-  return tokens.length <= longestOrdinary && !runsOn.test(text) && serviceMeant(tokens, facts, 0.8) !== null
+  return tokens.length <= longestOrdinary && !runsOn.test(text) && serviceMeant(tokens, facts, 0.6) !== null
 }
 
 const longestOrdinary = 8

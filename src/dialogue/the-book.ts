@@ -16,7 +16,8 @@ export function maySpeakOfBook(text: string, { visit }: TalkState, tools: string
     .map(({ word }) => word)
     .join(' ')
   const isChange = changes.test(text) || moveSigns.test(words) || cancelSigns.test(words)
-  return isChange || (stands.test(text) && moment.test(text) && mayTell(text))
+  const tells = (said: string) => stands.test(said) && moment.test(said) && mayTell(said)
+  return isChange || tells(text) || text.split(/[.!?]\s/).some(tells)
 }
 
 /** The clauses that tell of one of these, by the day and time on which it stands, with its id. */

@@ -33,7 +33,8 @@ export function weighBest(text: string, weighed: Weighed, facts: Facts): Weight 
       : betterTopic(text, tokens, { told, hasDay, hasService, ...facts })
   if (told?.topic === 'person' && implied?.topic !== 'message' && doesWork.test(text))
     return { best: wantsToCome, work: null, isIdiom: false }
-  if (told?.topic === 'person' && talkAbout.test(text) && (hasService || serviceMeant(tokens, facts, 0.5)))
+  const asksPerson = told?.topic === 'person' || implied?.topic === 'person'
+  if (asksPerson && talkAbout.test(text) && (hasService || serviceMeant(tokens, facts, 0.5)))
     return { best: wantsToCome, work: null, isIdiom: false }
   const work = hasService || hasDay || implied ? null : readAskedWork(text, tokens)
   const better =

@@ -114,7 +114,7 @@ const isWrong =
 
 /** "Thursday he has soccer", "Monday I got the doctor". */
 const isTaken =
-  /^ (?:i|we|he|she|they|my \w+|the \w+|our \w+)(?:['’]ve|['’]s)? ?(?:have|has|got|had)(?: got)? (?!free|off|open|time|nothing|some|room|to (?:have|get)|any)\w+/i
+  /^ (?:i|we|he|she|they)(?:['’]?m|['’]?re|['’]?s| am| are| is) (?:\w{3,}ing|gone|away|out|busy|booked|off to|in|at)\b|^ (?:i|we|he|she|they|my \w+|the \w+|our \w+)(?:['’]ve|['’]s)? ?(?:have|has|got|had)(?: got)? (?!free|off|open|time|nothing|some|room|to (?:have|get)|any)\w+/i
 
 /** What somebody else does, or one does oneself, in the words up to the time. */
 const who = String.raw`\b(?:i|we|she|he|they|it|kids?|guests?|people|folks|company|son|daughter|wife|husband|hubby|mom|dad|dog|baby|boss|\w+s|(?:my|our|her|his|their|the) (?:\w+ ){0,2}?\w+)`

@@ -41,7 +41,7 @@ export const casualSpellings: Record<string, string> = {
   till: 'until', appt: 'appointment', appts: 'appointments', hrs: 'hours', asap: 'soon', info: 'information',
   msg: 'message', b: 'be', n: 'and', k: 'ok', okay: 'ok', yea: 'yeah', yup: 'yep', ph: 'phone', cannot: 'can not',
   wensday: 'wednesday', wendsday: 'wednesday', wedsday: 'wednesday', thrusday: 'thursday', thursdy: 'thursday', saterday: 'saturday',
-  addy: 'address', addr: 'address', todays: 'today', tomorrows: 'tomorrow', wknd: 'weekend', xmas: 'christmas', nite: 'night', thru: 'through', ppl: 'people', ofc: 'of course', lol: '', btw: '', haha: '', hahaha: '', um: '', uh: '', hmm: '', umm: '',
+  addy: 'address', addr: 'address', todays: 'today', tomorrows: 'tomorrow', wknd: 'weekend', xmas: 'christmas', nite: 'night', thru: 'through', ppl: 'people', ofc: 'of course', lol: '', btw: '', ment: 'meant', haha: '', hahaha: '', um: '', uh: '', hmm: '', umm: '',
 } // biome-ignore format: one readable block
 
 /** Everyday words of the same meaning; the first of each line stands for the others. */
@@ -95,9 +95,13 @@ export const moveWords = [
 export const ownSigns =
   /\b(?:my|our|i have|i have got|we have|have got|i am down|you have|coming (?:to|on|by)|booked|scheduled|appointment|visit|same (?:time|day)|something (?:came|has come) up|do|make)\b/
 export const cancelSigns =
-  /\b(?:cancel|call(?:ing)? (?:it|that|this) off|call(?:ing)? off|(?:do not|no) need (?:to|for you to) (?:send|come)\b|take (?:me|us|it|that|him|her) off|not (?:going to|gonna) (?:do|need|make) it|do not need (?:it|you|that|them|him|the \w+|my \w+|an? appointment)|no (?:longer|point)|not need (?:it )?any ?more|(?:pull|back)(?:ing)? out(?: now)?$|back(?:ing)? out (?:of|on) (?:my|our|the|this|that|it|\w+day|tomorrow)\b|bail(?:ing)?(?: out)?(?: on| of)? (?:my|our|the|this|that|it|you|\w+day|tomorrow)\b|withdraw (?:it|that|my|our)|(?:do not|no need to) (?:bother )?(?:to )?com(?:e|ing)(?: out| by| over)?(?: on)?(?: this| next)? (?:\w+day|tomorrow|tonight)|do not send (?:nobody|anybody|anyone|no one|the \w+|your \w+|him|her|them|a \w+)|not (?:need|needing|going to need|gonna need) (?:either|any|you|it|that)\b|(?:take|strike|pull) (?:me|us|it|that|him|her|them|both|my \w+) (?:both )?off\b(?! (?:the|that|my) (?:wall|porch|truck|floor|shelf|deck|house|car)\b)|take (?:me|us|him|her) out\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: is|'s) (?:off|out|not happening|a no go)\b|(?:have|got) (?:got )?(?:me|us|him|her|my \w+) (?:down|booked|scheduled|in|on)\b.*\b(?:scrap|scratch|drop|lose|forget|ditch|nix)|not coming|will not be (?:coming|there|needing|able))\b/
+  /\b(?:cancel|call(?:ing)? (?:it|that|this) off|call(?:ing)? off|(?:do not|no) need (?:to|for you to) (?:send|come)\b|take (?:me|us|it|that|him|her) off|not (?:going to|gonna) (?:do|need|make) it|do not need (?:it|you|that|them|him|the \w+|my \w+|an? appointment)|no (?:longer|point)|not need (?:it )?any ?more|(?:pull|back)(?:ing)? out(?: now)?$|back(?:ing)? out (?:of|on) (?:my|our|the|this|that|it|\w+day|tomorrow)\b|bail(?:ing)?(?: out)?(?: on| of)? (?:my|our|the|this|that|it|you|\w+day|tomorrow)\b|withdraw (?:it|that|my|our)|(?:do not|no need to) (?:bother )?(?:to )?com(?:e|ing)(?: out| by| over)?(?: on)?(?: this| next)? (?:\w+day|tomorrow|tonight)|do not send (?:nobody|anybody|anyone|no one|the \w+|your \w+|him|her|them|a \w+)|not (?:need|needing|going to need|gonna need) (?:either|any|you|it|that)\b|(?:take|strike|pull) (?:me|us|it|that|that one|this one|him|her|them|both|my \w+) (?:both )?off\b(?! (?:the|that|my) (?:wall|porch|truck|floor|shelf|deck|house|car)\b)|take (?:me|us|him|her) out\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: is|'s) (?:off|out|not happening|a no go)\b|(?:have|got) (?:got )?(?:me|us|him|her|my \w+) (?:down|booked|scheduled|in|on)\b.*\b(?:scrap|scratch|drop|lose|forget|ditch|nix)|not coming|will not be (?:coming|there|needing|able))\b/
 export const moveSigns =
   /\b(?:reschedule|postpone|instead|will not work|needs? to (?:become|be moved|move|change|be changed|go to)|same time|came up|come up|can not (?:make|do|come)|could not (?:make|do)|be moved|another (?:day|time)|different (?:day|time)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:become|be|turn into|go to|to) (?:\w+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|push (?:it|my|the|that)|move (?:it|my|our|the|that|mine|from|to|\w+['’]s|\w+ (?:to|from|\d))|swap|bump)\b/
+
+/** "Is there a fee if I cancel": asked, and nothing done. */
+export const asksTerms =
+  /\b(?:fee|charge|cost|penalty|policy|notice)\b.*\b(?:if|for|to|when)\b.*\bcancel|\bwhat happens if\b.*\bcancel|\bcancel\w*\b.*\b(?:fee|policy|penalty)\b/i
 
 /** Words that say outright that it is to be at another time, and not only that something came between. */
 export const movesOutright =
@@ -125,7 +129,7 @@ export const ofTheBook =
 
 /** A time is looked for, and not only the old one told. */
 export const asksOtherDay =
-  /\b(?:could|can|is there|any chance|push|move|switch|instead|insted|anyth?i?ng for|let['’]?s do|how about|what about|how bout|bump|shift|slide|still)\b/i
+  /\b(?:could|can|is there|do you have|have you got|any chance|push|move|switch|instead|insted|anyth?i?ng for|let['’]?s do|how about|what about|how bout|bump|shift|slide|still)\b/i
 
 /** "That's everything for now", "don't trouble anyone over it", "I'll report back": whoever says so wants nothing passed on. */
 export const leavesIt =

@@ -44,6 +44,11 @@ export function findWhen(
   )
 }
 
+/** "Not 5, 5:30": an hour, since another follows it. */
+function isTakenBack(tokens: Token[], at: number, next: number): boolean {
+  return wordAt(tokens, at) === 'not' && wordAt(tokens, next) === ',' && tokens[next + 1]?.kind === 'digits'
+}
+
 type Reading = Part | { kind: 'skip'; from: number; next: number }
 
 /** No time reaches into an address: in "at ten fifteen south elm" ten fifteen is the house. */
@@ -73,7 +78,7 @@ function readPart(
     if (days) return { kind: 'days', from: at, next: days.next, days: days.value, isExcluded: true }
     const times = readTimes(tokens, exclusion)
     const isInstead = /^(?:instead|rather)$/.test(wordAt(tokens, at))
-    if (times && (times.value.isSure || isInstead)) {
+    if (times && (times.value.isSure || isInstead || isTakenBack(tokens, at, times.next))) {
       const value = { ...times.value, isSure: true }
       return { kind: 'times', from: at, next: times.next, times: value, isExcluded: true }
     }
