@@ -170,6 +170,8 @@ const smallWords = new Set('a an the of my your our for and or in to with on at'
 /** "Look at" is work; "look up" and "look like" are not. */
 export function workOf(tokens: Token[], index: number): string {
   const word = tokens[index]?.stem ?? ''
+  // "Ten works", where "the works" may be a service.
+  if (tokens[index]?.word === 'works' && tokens[index - 1]?.word !== 'the') return 'suits'
   const isAimed = /^(?:at|over|into)$/.test(tokens[index + 1]?.word ?? '')
   return word === 'look' && !isAimed ? word : meaningOf(word)
 }
@@ -187,6 +189,12 @@ function bestMatch(
     if (match && (best === null || match.score > best.score)) best = { service, ...match }
   }
   return best && { value: best.service, tokens: best.tokens }
+}
+
+/** "Not Monday, I work" is nothing that is "not working". */
+function isDeniedTogether(rest: Indexed[], matched: number[]): boolean {
+  const not = rest.find(({ stem: word, index }) => word === 'not' && matched.includes(index))
+  return !not || matched.some((at) => at > not.index && at <= not.index + 2)
 }
 
 /** How much of the name is there, close together; the longer of two whole names wins, then the one said in one breath. */
@@ -207,6 +215,7 @@ function matchName(rest: Indexed[], stems: string[], weights: Map<string, number
   const coverage = matched / stems.reduce((sum, stem) => sum + weightOf(stem), 0)
   const reach = Math.max(...tokens) - Math.min(...tokens)
   if (tokens.length === 0 || coverage < leastCoverage || reach > stems.length + 2) return null
+  if (!isDeniedTogether(rest, tokens)) return null
   const isInOrder = tokens.every((at, i) => i === 0 || at > (tokens[i - 1] ?? 0))
   return { tokens, score: coverage + tokens.length / 100 - reach / 10_000 - (isInOrder ? 0 : 0.001) }
 }
