@@ -23,7 +23,7 @@ it.each([
   ['t-vet-house-calls', 'vet-005', 'a time for what was spoken of last'],
   // Sabotage: in merge-wish.ts let startsBare match nothing.
   ['t-vet-house-calls', 'vet-002', 'ten in the morning of a day that is known'],
-  // Sabotage: in find-appointment.ts let isKept be false.
+  // Sabotage: in the-book.ts let `found` hold the first of several.
   ['t-vet-house-calls', 'vet-010', 'the one that is to stay, named beside'],
   // Sabotage: in the-book.ts let `found` hold the first of several.
   ['p-family-dentist', 'den-009', "a daughter's visit, and not the own one"],
@@ -93,6 +93,46 @@ it.each([
   ['cg-orthodontist', 'ortho-012', 'two that were named a text before'],
   // Sabotage: in recognise-emergency.ts let liesStill hold for a door.
   ['ca-garage-door', 'garage-002', 'a door that does not move'],
+  // Sabotage: in own-question.ts take "make it|come" with its "can we" out of putsTime.
+  ['da-dental-office', 'dental-006', 'an hour instead, and no rule for those who are late'],
+  // Sabotage: in the-book.ts let `tells` be asked of the whole text alone.
+  ['da-dental-office', 'dental-008', 'a visit told by what it is'],
+  // Sabotage: in correct-spelling.ts let soundsAlike give back null.
+  ['db-auto', 'auto-003', 'another right word that sounds alike'],
+  // Sabotage: in implied-wish.ts take "clean" out of asksForWork.
+  ['db-carpet', 'carp-003', 'a mess that is told, and work asked for'],
+  // Sabotage: in weigh-topic.ts let asksPerson know `told` alone.
+  ['dc-immigration-family-lawyer', 'law-001', 'a person by trade, to talk to about a visit'],
+  // Sabotage: in wished-times.ts let isTaken know "has" alone.
+  ['dc-immigration-family-lawyer', 'law-006', 'a day on which one is away'],
+  // Sabotage: in find-when.ts let isTakenBack be false.
+  ['dc-skin-clinic', 'skin-006', 'an hour taken back'],
+  // Sabotage: in own-question.ts leave asksTerms out.
+  ['dd-physical-therapist', 'pt-009', 'a fee that is asked for, and nothing cancelled'],
+  // Sabotage: in own-question.ts take "does that work" out of putsTime.
+  ['de-electrician', 'elec-005', 'whether a time works'],
+  // Sabotage: in implied-wish.ts let wantsDone know no "ed".
+  ['de-electrician', 'elec-007', 'what somebody wants done, in any word'],
+  // Sabotage: in open-visit.ts let isWeak be false.
+  ['de-tax-and-bookkeeping', 'tax-007', 'no point in coming, and another day'],
+  // Sabotage: in idioms.ts take "when|once" out of "wait".
+  ['df-computer-help', 'comp-010', 'somebody who will call themselves'],
+  // Sabotage: in standing-appointment.ts take "getting" out.
+  ['df-veterinarian', 'vet-008', 'what is done to a dog on a day'],
+  // Sabotage: in words.ts take "that one" out of cancelSigns.
+  ['df-veterinarian', 'vet-015', 'one taken off, and another put on'],
+  // Sabotage: in split-clauses.ts let isUnfinished match nothing.
+  ['dg-car-detailing', 'det-013', 'another visit beside the one that moves'],
+  // Sabotage: in read-values.ts let isList be true.
+  ['dg-movers-junk-removal', 'mov-007', 'a date, where nothing is there to choose from'],
+  // Sabotage: in recognise-emergency.ts let the first of `dangers` hold for whoever is not moving house.
+  ['dg-movers-junk-removal', 'mov-010', 'people who stay where they live'],
+  // Sabotage: in for-children.ts take the words for "my sons 7" out.
+  ['dg-optician', 'opt-003', 'an age without its sign'],
+  // Sabotage: in open-visit.ts let oneMoreThing match nothing.
+  ['db-photo', 'phot-013', 'one more thing, for somebody else'],
+  // Sabotage: in recognise-service.ts let "works" be work.
+  ['db-photo', 'phot-001', 'an hour that works'],
 ])('dialogue of %s, %s, ends as it should: %s', (file, id) => {
   const files = readFiles(new URL(`plain-${file}.json`, import.meta.url))
   const found = files.flatMap((one) =>

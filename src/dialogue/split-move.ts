@@ -3,7 +3,7 @@ import { endOfTelling } from './standing-appointment.ts'
 
 /** "Move my Thursday visit to Friday at two": the times that say which appointment, and those it should have. */
 export function splitMove(text: string, whens: Found<When>[]): { from: Found<When>[]; to: Found<When>[] } {
-  const days = whens.filter(({ value }) => value.days !== null && !value.isExcluded)
+  const days = whens.filter(({ value }) => value.days !== null)
   const isSwap =
     days.length > 1 &&
     /\b(?:instead|rather|came up|can(?:no|')?t|can not|same time|from|mov(?:e|ed|ing))\b/i.test(text)

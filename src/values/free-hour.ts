@@ -100,12 +100,6 @@ function isAge(tokens: Token[], at: number): boolean {
   const [before, earlier] = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)]
   if (/^(?:turns|turning|turned|aged|age)$/.test(before)) return true
   if (/^(?:she|he|they)['’]?(?:s|re)$/.test(before)) return true
-  // "My sons 7 and the school says so."
-  if (
-    /^(?:son|daughter|boy|girl|kid|grandson|granddaughter)['’]?s$/.test(before) &&
-    /^(?:my|our)$/.test(earlier)
-  )
-    return true
   if (/^(?:is|are|just)$/.test(before) && people.has(earlier)) return true
   return before === 'and' && tokens[at - 2] !== undefined && isAge(tokens, at - 2)
 }
