@@ -49,7 +49,7 @@ export function meantServices(clause: Clause, { bot, business, lastService }: Co
   const isPriced = clause.topic === 'service_price' && words.length > 0
   const meant = isPriced ? serviceMeant(clause.tokens.filter(isNoAsking), { bot, business }, 0.5) : null
   if (meant) return [meant]
-  const named = isPriced && words.length > 1 ? hintByName(clause.tokens, business) : null
+  const named = isPriced && words.length > 1 ? hintByName(clause.tokens.filter(isNoAsking), business) : null
   if (named) return [named]
   const atLast = askedAtLast(clause, business, lastService)
   if (atLast.length > 0) return atLast

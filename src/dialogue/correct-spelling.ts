@@ -77,12 +77,12 @@ function search(word: string, vocabulary: ReadonlySet<string>): string | null {
   // A word that is known may lack a letter; two make it another: "swimming" is no "spamming".
   const limit = word.length >= 8 && knowWord(word).vector === null ? 2 : 1
   let best: { word: string; distance: number } | null = null
-  // "Adlults" where the facts say "adult".
-  const isMany = word.length > 6 && word.endsWith('s')
+  // "Adlults", "nuetered" where the facts say "adult", "neuter".
+  const ending = word.length > 6 ? /(?:s|ed)$/.exec(word)?.[0].length : undefined
   for (const candidate of byFirstLetter(vocabulary).get(word.charAt(0)) ?? []) {
-    if (Math.abs(candidate.length - word.length) > limit + (isMany ? 1 : 0)) continue
-    const many = isMany ? editDistance(word.slice(0, -1), candidate, limit) : limit + 1
-    const distance = Math.min(editDistance(word, candidate, limit), many)
+    if (Math.abs(candidate.length - word.length) > limit + (ending ?? 0)) continue
+    const bare = ending ? editDistance(word.slice(0, -ending), candidate, limit) : limit + 1
+    const distance = Math.min(editDistance(word, candidate, limit), bare)
     // In a short word another letter makes another word: only a letter lost, doubled or out of turn is a slip.
     const isShort = word.length < (alarms.has(candidate) ? 7 : 5)
     if (isShort && candidate.length === word.length && !hasSameLetters(word, candidate)) continue

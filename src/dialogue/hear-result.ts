@@ -179,6 +179,10 @@ function chooseFrom(state: TalkState, visit: Visit, appointments: ShownAppointme
     cancelAll(state, visit, appointments)
   else visit.appointment = meant ?? findAppointment(visit.appointments, text, said)
   visit.isKindSure ||= visit.kind === 'move' && isElsewhen(visit)
+  // "Have a tune-up Thursday, can we do Friday instead": what stands is not wanted once more.
+  const isSame = (other: Visit) =>
+    other.kind === 'book' && other.words === visit.words && other.service?.name === visit.appointment?.service
+  if (visit.kind === 'move') state.waiting = state.waiting.filter((other) => !isSame(other))
   applyShift(visit)
   if (visit.appointments.length > 0) state.news.push({ kind: 'shown' })
   else if (!bookInstead(state, visit)) {

@@ -86,6 +86,16 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
   {
     topic: 'booking',
     pattern:
+      /\b(?:can|could|would|will) (?:someone|somebody|anyone|anybody|one of you) (?:please )?(?:come|stop|swing)(?: (?:out|by|over|and|take|to))* (?:give|look|do|see|check|measure|fix|get|help|price|quote|take)\b/,
+  },
+  {
+    topic: 'message',
+    pattern:
+      /\b(?:have|ask|get|can|could|would) (?:\w+ ){0,2}?(?:someone|somebody|them|anyone|you) (?:please )?(?:to )?let (?:me|us) know\b/,
+  },
+  {
+    topic: 'booking',
+    pattern:
       /\b(?:can|could|would|will) (?:you|u|you guys) (?:please )?(?:get|send|have) (?:somebody|someone|anybody|anyone|a (?:guy|tech|technician|person|man)|one of \w+)(?: \w+)? (?:here|out|over|by)\b/,
     unless: /\b(?:call|ring|text|email|talk|speak)\b/,
   },

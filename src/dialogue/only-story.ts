@@ -15,10 +15,14 @@ export function isOnlyStory(
   return (
     topic === 'complaint' &&
     !(meant.label === 'complaint' && meant.chance >= 0.6) &&
-    !ofUs.test(text) &&
+    !ofUs.test(text.replace(theirs, ' ')) &&
     !outrage.test(message)
   )
 }
+
+/** "He was not happy about it": somebody else, and about something else. */
+const theirs =
+  /\b(?:he|she|they|(?:my|our|his|her) \w+)(?:['’]?s| (?:was|were|is|are|keeps?|always))? (?:(?:so|very|really|too|pretty) )?(?:not happy|unhappy|upset|complain\w*|frustrat\w*)(?! (?:with|about|at) (?:you|your)\b)/gi
 
 const ofUs =
   /\b(?:you|your|yours|u|ur|yr|y['’]?all|you['’]?(?:re|ve|d|ll)|this (?:place|company|shop|business|outfit)|service|refund\w*|overcharg\w*|charged|billed|invoice|bill|paid|money back|complain\w*|manager|owner|unacceptable|disappoint\w*|unprofessional|rude|sloppy|ridicul\w+|worst|terrible|awful|horrible|upset|unhappy|not happy|frustrat\w*|fed up|(?:the|one of the) (?:guys?|tech\w*|fella|man|men|crew|driver|lady|woman|girl|person)|nobody|no one|never (?:showed|came|called|got)|still (?:waiting|not|no|isn['’]?t|doesn['’]?t|have)|no[- ]?show|hung up|on hold|second time|third time|third \w+|twice)\b/i

@@ -128,4 +128,4 @@ const rightIs =
   /(?:it['’]?s|it is|i meant?|should (?:be|say)|supposed to be|make (?:it|that)|rather|actually)\s+(?:actually |really |for )?(?:the |a |an |my )?(\p{L}+)\b(?! (?:it|that)\b)/iu
 
 /** "I meant a regular cleaning." */
-const meantIs = /\bi meant? (?:to say )?(?:the |a |an |my )?(\p{L}+ \p{L}+)\b/iu
+const meantIs = /\b(?:i meant? (?:to say )?|make (?:it|that) )(?:the |a |an |my )?(\p{L}+ \p{L}+)\b/iu

@@ -4,6 +4,8 @@ import type { Recognised } from './recognise-date.ts'
 import type { BusinessFacts, Service } from './types.ts'
 
 const leastCoverage = 0.67
+/** "A spring of my garage door" is no new door, which only the team arranges. */
+const leastArranged = 0.95
 /** What people call the same work, the first of each line standing for the others. */
 const sameWork = [
   ['check', 'look', 'inspect', 'review', 'examine'],
@@ -185,7 +187,8 @@ function bestMatch(
 ): Recognised<Service> | null {
   let best: { service: Service; tokens: number[]; score: number } | null = null
   for (const { service, stems } of names) {
-    const match = matchName(rest, stems, weights)
+    const least = service.durationMinutes === null ? leastArranged : leastCoverage
+    const match = matchName(rest, stems, { weights, least })
     if (match && (best === null || match.score > best.score)) best = { service, ...match }
   }
   return best && { value: best.service, tokens: best.tokens }
@@ -198,7 +201,11 @@ function isDeniedTogether(rest: Indexed[], matched: number[]): boolean {
 }
 
 /** How much of the name is there, close together; the longer of two whole names wins, then the one said in one breath. */
-function matchName(rest: Indexed[], stems: string[], weights: Map<string, number>) {
+function matchName(
+  rest: Indexed[],
+  stems: string[],
+  { weights, least }: { weights: Map<string, number>; least: number },
+) {
   const weightOf = (stem: string) => weights.get(stem) ?? 1
   const places = stems.map((stem) => rest.filter((item) => item.stem === stem).map((item) => item.index))
   // Beside the last telling word, so that the same word said earlier does not pull the name apart.
@@ -214,7 +221,7 @@ function matchName(rest: Indexed[], stems: string[], weights: Map<string, number
   })
   const coverage = matched / stems.reduce((sum, stem) => sum + weightOf(stem), 0)
   const reach = Math.max(...tokens) - Math.min(...tokens)
-  if (tokens.length === 0 || coverage < leastCoverage || reach > stems.length + 2) return null
+  if (tokens.length === 0 || coverage < least || reach > stems.length + 2) return null
   if (!isDeniedTogether(rest, tokens)) return null
   const isInOrder = tokens.every((at, i) => i === 0 || at > (tokens[i - 1] ?? 0))
   return { tokens, score: coverage + tokens.length / 100 - reach / 10_000 - (isInOrder ? 0 : 0.001) }

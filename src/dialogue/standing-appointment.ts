@@ -30,6 +30,7 @@ const standing = new RegExp(
     String.raw`\b(?:i|we)(?:['’]ve| have)? (?:my|our) (?:\S+ ){1,3}(?:on |for |this |next )?${day}`,
     String.raw`\byou(?: guys| folks| all)?(?:['’]ve| have)? ?(?:got|have) (?:a|an|the|some|one of) (?:\S+ ){1,3}?(?:coming|scheduled|booked)\b`,
     String.raw`\b(?:my|our|the) (?:\S+ ){1,2}?(?:is|are) (?:getting|being|having|coming|due|scheduled) (?:\S+ ){0,4}?(?:on |this |next )?${day}`,
+    String.raw`\b(?:i|we)(?:['’]ve| have)? ?(?:got|have) (?:a|an) (?:\S+ ){1,3}?(?:on |for |this |next )?${day}`,
     String.raw`\b(?:one of you|somebody|someone|your \w+) (?:was|were|is|are) (?:to |coming )`,
     String.raw`\b(?:was|were|is|are|['’]s|i['’]?m|we['’]?re) (?:supposed to (?:come|be|see|bring|have)|booked|scheduled|down for)\b`,
     String.raw`\b(?:i|we|my name)(?:['’]m|['’]re|['’]s| am| are| is) (?:down |in |on )?(?:on|in) (?:your|the) (?:books?|schedule|calendar)\b`,

@@ -13,7 +13,12 @@ type Given = { text: string; said: SaidValues; clauses: Clause[]; reading: Readi
 export function takeDetails(state: TalkState, given: Given): { name: NameValue | null; gave: boolean } {
   const before = [state.name, state.phone, state.address, state.email].join()
   const { said } = given
-  const found = nameIn(given.text, { isAsked: isNameAsked(state), hasAddress: said.addresses.length > 0 })
+  // "Sorry, Jan Petersen", said to a name that was read back.
+  const isMended = state.ask === 'confirm' && putsNameRight.test(given.text)
+  const found = nameIn(given.text, {
+    isAsked: isNameAsked(state) || isMended,
+    hasAddress: said.addresses.length > 0,
+  })
   const name = found && mayBeName(found, state, given) ? found : null
   // "It's Marlene", said by the Marlene Schultz we know.
   const isKnown = name !== null && state.name?.startsWith(`${name.name} `) === true
@@ -34,6 +39,9 @@ export function takeDetails(state: TalkState, given: Given): { name: NameValue |
   if (email) keep(state, 'email', { value: email.value, words: email.text })
   return { name, gave: before !== [state.name, state.phone, state.address, state.email].join() }
 }
+
+const putsNameRight =
+  /^\W*(?:(?:sorry|oops|no|wait|actually)\W+)+(?:it['’]?s |that['’]?s )?\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+\b/u
 
 type Scene = { isAsked: boolean; hasAddress: boolean }
 
@@ -121,6 +129,8 @@ function mayBeName(name: NameValue, state: TalkState, { text, clauses, reading, 
   if (!isNameAsked(state) && words.length === 1 && name.words === only && !givenNames.has(only)) return false
   if (name.confidence >= 0.9) return true
   if (!isNameAsked(state)) return !words.some((word) => vocabulary.has(word) || vocabulary.has(stem(word)))
+  // "Not calculus, it's geometry": work that is done here, and nobody.
+  if (isLed && words.length === 1 && isOfServices(only, business) && !isBareName(text, name)) return false
   if (isLed || isBareName(text, name)) return true
   const isPair = name.words.includes(' ') && !said.whens.some((when) => name.words.includes(when.text))
   if (said.whens.length > 0 && !isPair) return false
@@ -134,6 +144,12 @@ function mayBeName(name: NameValue, state: TalkState, { text, clauses, reading, 
         clause.confidence >= 0.8 &&
         clause.text.includes(name.words)) ||
       clause.ownQuestion !== null,
+  )
+}
+
+function isOfServices(word: string, { services }: Reading['business']): boolean {
+  return services.some(({ name, alsoCalled }) =>
+    [name, ...alsoCalled].flatMap((one) => tokenise(one)).some((token) => token.stem === stem(word)),
   )
 }
 

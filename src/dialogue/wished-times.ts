@@ -77,7 +77,7 @@ const givenFor = /\b(?:gave|got|bought|given)\b(?: \w+){0,4} for\W*$/i
 const gotIt = /\b(?:got|bought|adopted|built) (?:a|an|our|the|my|this|him|her|it|them)\b/i
 
 const happened =
-  /\b(?:we|i|it|he|she|they|that|which|who|(?:my|our|his|her) \w+) (?:had|went|came|broke|happened|started|died|passed|quit|stopped|fell|saw|noticed|heard|blew|called|tried|got back|moved|left|tripped|cracked|snapped|burst)(?: \w+){0,3}(?: on| last| this past| back)? ?$/i
+  /\b(?:we|i|it|he|she|they|that|which|who|(?:my|our|his|her) \w+) (?:had|went|came|broke|happened|started|died|passed|quit|stopped|fell|saw|noticed|heard|blew|called|tried|got back|moved|left|tripped|cracked|snapped|burst)(?: \w+){0,3}(?: on| in| last| this past| back(?: in)?)? ?$/i
 
 export function isTold(text: string, { span, value, text: words }: Found<When>): boolean {
   if (/^make (?:it|that)\b/i.test(words)) return false

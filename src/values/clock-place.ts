@@ -6,6 +6,9 @@ import { relativeDays, weekdays } from './when-words.ts'
 export function isClockPlace(tokens: Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1)
   if (/^(?:at|@|around|by|after|before|till|until)$/.test(before)) return true
+  // "Can we do 630".
+  const [can, who] = [wordAt(tokens, at - 3), wordAt(tokens, at - 2)]
+  if (before === 'do' && /^(?:you|we|i|u)$/.test(who) && /^(?:can|could)$/.test(can)) return true
   return isDayWord(wordAt(tokens, at + 1)) || isDayWord(before) || isRound(tokens, at)
 }
 
