@@ -222,6 +222,16 @@ describe('words that the business has published', () => {
     expect(both.replaced.map(({ sentence }) => sentence)).toEqual(['You are booked for Thursday at 2 PM.'])
   })
 
+  it('are told as they are spoken on a call', () => {
+    // Sabotage: let writtenOrSpoken() split at nothing.
+    const written = 'We have sent a van; you are booked in for $40.50 before 6 pm as soon as you call.'
+    const text =
+      'We have sent a van, you are booked in for 40 dollars and 50 cents before 6 PM as soon as you call.'
+    const given = { text, receipts: [], language: 'en' as const, timeZone: 'America/Denver', now }
+    expect(guardClaims(given).replaced).not.toEqual([])
+    expect(guardClaims({ ...given, ownWords: [written] })).toMatchObject({ text, replaced: [] })
+  })
+
   it('let nothing through that is only a part of them, or too short to be told apart', () => {
     // Sabotage: leave the filter by `shortest` out; let a sentence count that overlaps a place.
     expect(said('You are booked in as soon as you call. You are booked.').replaced).not.toEqual([])

@@ -1,16 +1,47 @@
 import { splitSentences } from './split-sentences.ts'
 
-/** Where in a text the business's own published words stand, whole and word for word: whoever wrote them answers for them. */
+/**
+ * Where in a text the business's own published words stand, whole and word for word, as they are written or as they are
+ * spoken on a call: whoever wrote them answers for them.
+ */
 export function placesOfOwnWords(text: string, ownWords: readonly string[]): { from: number; to: number }[] {
   return ownWords
     .map((words) => words.trim())
     .filter((words) => words.length >= shortest)
-    .flatMap((words) => {
-      const places: { from: number; to: number }[] = []
-      for (let from = text.indexOf(words); from >= 0; from = text.indexOf(words, from + words.length))
-        places.push({ from, to: from + words.length })
-      return places
+    .flatMap((words) =>
+      [...text.matchAll(writtenOrSpoken(words))].map(({ 0: found, index }) => ({
+        from: index,
+        to: index + found.length,
+      })),
+    )
+}
+
+/** "Wait; it's $40 until 6 pm." is spoken "Wait, it's 40 dollars until 6 PM." */
+function writtenOrSpoken(words: string): RegExp {
+  const known = patterns.get(words)
+  if (known) return known
+  const pattern = words
+    .split(/(\$\d[\d,]*(?:\.\d\d)?|;|(?<=\d )[ap]m\b)/)
+    .map((part) => {
+      const [, whole, cents] = /^\$(\d[\d,]*)(?:\.(\d\d))?$/.exec(part) ?? []
+      if (part === ';') return '[;,]'
+      if (part === 'am' || part === 'pm') return `(?:${part}|${part.toUpperCase()})`
+      if (whole === undefined) return escaped(part)
+      const spoken = cents === undefined ? '' : `(?: and ${Number(cents)} cents)?`
+      return `(?:${escaped(part)}|${whole} dollars?${spoken})`
     })
+    .join('')
+  const made = new RegExp(pattern, 'g')
+  if (patterns.size >= mostPatterns) patterns.clear()
+  patterns.set(words, made)
+  return made
+}
+
+const patterns = new Map<string, RegExp>()
+const mostPatterns = 2000
+
+function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /** "Done." may stand by chance in any text. */
