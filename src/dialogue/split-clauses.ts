@@ -96,7 +96,10 @@ function splitSentence(text: string, message: string, reading: Reading): Clause[
   const whole = readClause(text, message, reading)
   // "I'll talk to my wife and call you back" is one thing.
   if (whole.tokens.length < 4 || whole.topic === 'wait') return [whole]
-  const apart = splitBeforeWish(whole, message, reading) ?? splitBeforeQuestion(whole, message, reading)
+  const apart =
+    splitBeforeWish(whole, message, reading) ??
+    splitBeforeQuestion(whole, message, reading) ??
+    splitRunOn(whole, message, reading)
   if (apart) return apart
   for (const joint of jointsOf(text)) {
     const [before, after] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
@@ -175,6 +178,26 @@ function splitBeforeQuestion(whole: Clause, message: string, reading: Reading): 
   }
   return null
 }
+
+const runOn =
+  /\s+(?=(?:what|where|how|do|does|is|are) (?:do|does|should|would|is|are|i|we|you|your|there)\b)/gi
+
+/** "I need to do a power of attorney what do we need to bring": a wish and a question of the owner's in one breath. */
+function splitRunOn(whole: Clause, message: string, reading: Reading): Clause[] | null {
+  const { text } = whole
+  if (whole.topic !== 'booking' || whole.ownQuestion !== null) return null
+  for (const joint of text.matchAll(runOn)) {
+    const [before, after] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
+    if (before.split(/\s+/).length < 4 || after.split(/\s+/).length < 4) continue
+    const right = readClause(after, message, reading)
+    if ((right.ownQuestion?.score ?? 0) < leastRunOn) continue
+    const left = readClause(before, message, reading)
+    if (left.topic === 'booking' && left.ownQuestion === null) return [left, right]
+  }
+  return null
+}
+
+const leastRunOn = 0.85
 
 const leastTold = 6
 /** "If the dryer breaks again, what do I pay": the question hangs on it. */
