@@ -133,6 +133,26 @@ it.each([
   ['db-photo', 'phot-013', 'one more thing, for somebody else'],
   // Sabotage: in recognise-service.ts let "works" be work.
   ['db-photo', 'phot-001', 'an hour that works'],
+  // Sabotage: in take-details.ts let isMended be false.
+  ['ee-accountant', 'acct-007', 'a name put right that was read back'],
+  // Sabotage: in recognise-service.ts let `least` be leastCoverage.
+  ['ea-garage-door-repair', 'gd-007', 'a part of what only the team renews'],
+  // Sabotage: in hear-result.ts let isSame be false.
+  ['ea-garage-door-repair', 'gd-008', 'a visit that moves, and is not booked once more'],
+  // Sabotage: in idioms.ts take the entry with "let me know" out.
+  ['ef-chiropractor', 'chiro-014', 'somebody who wants to be let know'],
+  // Sabotage: in take-details.ts let isOfServices be false.
+  ['ea-math-tutor', 'mt-007', 'work that is done here, and no name'],
+  // Sabotage: in clock-place.ts take the line for "can we do 630" out.
+  ['ea-math-tutor', 'mt-006', 'an hour of three digits'],
+  // Sabotage: in standing-appointment.ts take the line with "(?:a|an)" out.
+  ['ec-barber', 'barb-007', 'a haircut that somebody has got'],
+  // Sabotage: in split-clauses.ts leave splitRunOn out.
+  ['ec-divorce-wills-lawyer', 'dwl-004', 'a wish and a question in one breath'],
+  // Sabotage: in correct-spelling.ts let ending be undefined.
+  ['eg-vet-clinic', 'vet-011', 'a slip in a word with an ending'],
+  // Sabotage: in wished-times.ts take "back(?: in)?" out of happened.
+  ['ef-chiropractor', 'chiro-004', 'a month in which something began'],
 ])('dialogue of %s, %s, ends as it should: %s', (file, id) => {
   const files = readFiles(new URL(`plain-${file}.json`, import.meta.url))
   const found = files.flatMap((one) =>

@@ -41,7 +41,7 @@ export function takeDetails(state: TalkState, given: Given): { name: NameValue |
 }
 
 const putsNameRight =
-  /^\W*(?:(?:sorry|oops|no|wait|actually)\W+)+(?:it['’]?s |that['’]?s )?\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+\b/u
+  /^\W*(?:(?:[Ss]orry|[Oo]ops|[Nn]o|[Ww]ait|[Aa]ctually)\W+)+(?:it['’]?s |that['’]?s )?\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+\b/u
 
 type Scene = { isAsked: boolean; hasAddress: boolean }
 
