@@ -86,7 +86,7 @@ it.each([
   // Sabotage: in read-values.ts let worseThen match nothing.
   ['cd-podiatrist', 'pod-004', 'a time of day when it is worse'],
   // Sabotage: in absorb-run.ts let asWish give back clause.
-  ['cg-mobile-tire-oil', 'mobi-001', 'a time asked of work that is spoken of'],
+  ['cd-driving-school', 'drive-001', 'a time asked of work that is spoken of'],
   // Sabotage: in timed-pair.ts let spokenOf be inTalk.
   ['cc-appliance-repair', 'fridge-009', 'a visit that is told, and to be another day'],
   // Sabotage: in absorb-run.ts let lastServices stay empty.

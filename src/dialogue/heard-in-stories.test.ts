@@ -180,7 +180,7 @@ describe('two things in one text', () => {
 
 describe('asked which service, somebody', () => {
   it.each([
-    ['the pendulum', 'Clock repair'],
+    ['it no longer chimes', 'Clock repair'],
     ['it will not light', 'Lamp rewiring'],
   ])('who says "%s" gets that', (text, service) => {
     // Sabotage: in choose-service.ts let pointedAt give back null.

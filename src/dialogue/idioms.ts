@@ -75,7 +75,8 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
     topic: 'complaint',
     pattern:
       /\b(?:nobody|no one|noone|none of you) (?:ever |even )?(?:showed|came|called|has come)\b|\b(?:supposed|scheduled|due) to (?:be|come) (?:here|out|by|over)?.*\b(?:late|nobody|no one|it is \d+|still (?:not|waiting))\b|\b(?:this|that) is (?:bs|bull|bullshit|ridiculous|unacceptable|a joke)\b|\byour (?:guys?|man|men|people|techs?|crew|girls?|lady|team|workers?|driver|painter|cleaner)s? (?:\w+ )?(?:left|broke|ruined|scratched|damaged|cut|forgot|missed|messed|stained|cracked|dented|charged|lost|spilled)\b|\blooks? like (?:crap|garbage|trash)\b|\bwhat kind of (?:\w+ )?(?:place|business|company|outfit|people|operation) (?:is this|are you|do you)\b|\byou (?:people|guys|folks|clowns) (?:\w+ )?(?:cut|broke|ruined|scratched|hurt|damaged|lost|killed|burned|burnt|wrecked|messed|charged|overcharged|forgot|left)\b/,
-    unless: /\b(?:i am|we are) supposed to (?:come|be there|bring)\b/,
+    unless:
+      /\b(?:i am|we are) supposed to (?:come|be there|bring)\b|\b(?:nobody|no one)(?: is|['’]?s| will)? (?:gonna |going to )?(?:be )?(?:home|here|there)\b/,
   },
   {
     // "I gave up, I want somebody to come do it with a machine".

@@ -33,7 +33,7 @@ const asked = (text: string) =>
 
 it('finds the question of its own that is meant, in words that none of its wordings has', () => {
   // Sabotage: let leastMeant() give null first of all.
-  expect(asked('is it alright for the puppy to be inside')).toEqual(['pets'])
+  expect(asked('is it alright if the puppy stays with me')).toEqual(['pets'])
   expect(asked('do i owe you something for only stopping by')).toEqual(['fee'])
   // Sabotage: leave `tokens.length <= longestReply` out of read-clause.ts.
   expect(asked('okay all of that is here somewhere and i hope my dog may stay in the room')).toEqual(['pets'])

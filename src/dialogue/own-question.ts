@@ -34,6 +34,7 @@ export function chooseOwn(asked: Asked, facts: Facts): QuestionMatch | null {
   if (
     putsTime.test(asked.text) ||
     asksMoment.test(asked.text) ||
+    saysMoment.test(asked.text) ||
     (!asked.isAsked && givesUp.test(asked.text))
   )
     return null
@@ -62,6 +63,10 @@ function surer(exact: QuestionMatch, { tokens }: Asked, facts: Facts): QuestionM
 /** "Can we make it eleven, my dog has the vet at ten": whatever is told beside it, another time is wished for. */
 const putsTime =
   /\b(?:can|could) (?:we|i|you) (?:do|make it|come)(?: at)? (?:\d|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b(?:\w+day|tomorrow)\b.*\b(?:does|would|will|is) (?:that|it|this) (?:work|ok|okay|good|possible|fine)\b|\b(?:make|move|change|push|switch|do) (?:it|that|mine) (?:(?:to|for|at|till|until|around|more like|a (?:bit|little)) )*(?:\d|half|noon|later|earlier|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+day\b|tomorrow)/i
+
+/** "Tuesday at ten if you have it": a moment, and no minutes of a rule. */
+const saysMoment =
+  /^\W*(?:(?:ok|okay|yeah|yes|um|uh|so|then|maybe|how about|let['’]?s do|i can do)\W+)*(?:on |this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tom+or+ow|tmrw)(?: the \w+)? (?:at|around|by) (?:\d\S*|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?:\W+\w+){0,5}\W*$/i
 
 /** "Could I do Wednesday at ten", "can I do a private one Friday at noon": when somebody would come, whatever words of a question stand in it. */
 const asksMoment =

@@ -182,7 +182,7 @@ function splitBeforeQuestion(whole: Clause, message: string, reading: Reading): 
 const runOn =
   /\s+(?=(?:what|where|how|do|does|is|are) (?:do|does|should|would|is|are|i|we|you|your|there)\b)/gi
 
-/** "I need to do a power of attorney what do we need to bring": a wish and a question of the owner's in one breath. */
+/** "I need to get the will done what do we need to bring": a wish and a question of the owner's in one breath. */
 function splitRunOn(whole: Clause, message: string, reading: Reading): Clause[] | null {
   const { text } = whole
   if (whole.topic !== 'booking' || whole.ownQuestion !== null) return null
