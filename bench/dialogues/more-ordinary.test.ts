@@ -153,6 +153,8 @@ it.each([
   ['eg-vet-clinic', 'vet-011', 'a slip in a word with an ending'],
   // Sabotage: in wished-times.ts take "back(?: in)?" out of happened.
   ['ef-chiropractor', 'chiro-004', 'a month in which something began'],
+  // Sabotage: in own-question.ts let saysMoment match nothing.
+  ['cg-barber-shave', 'shave-005', 'a day and an hour, and no minutes of a rule'],
 ])('dialogue of %s, %s, ends as it should: %s', (file, id) => {
   const files = readFiles(new URL(`plain-${file}.json`, import.meta.url))
   const found = files.flatMap((one) =>
