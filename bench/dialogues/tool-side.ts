@@ -123,7 +123,8 @@ export class ToolSide {
     history: readonly HistoryLine[],
   ): Result {
     const [service = '', startsAt = ''] = given.window_id.split('|')
-    const contact = { id: 'contact', name: this.#dialogue.contact.name, phone: this.#dialogue.contact.phone }
+    const { name, phone } = this.#dialogue.contact
+    const contact = { id: 'contact', name, phone, address: null }
     const { details, notSaid } = groundDetails(given, { history, contact })
     if (notSaid.length > 0) return { error: 'not_said', fields: notSaid }
     const found = this.#service(service)

@@ -24,6 +24,8 @@ export const ContactDetail = ContactSummary.extend({
   note: z.string(),
   /** Where their clock stands, when somebody has said so; else it is guessed from their number. */
   timeZone: z.string().nullable(),
+  /** Where work was last to be done for them. */
+  address: z.string().nullable(),
   consent: z.array(ConsentEntry),
 })
 export type ContactSummary = z.infer<typeof ContactSummary>
@@ -63,6 +65,7 @@ export const contactsContract = {
         note: z.string().trim().max(4000),
         /** Left out: as it is. */
         timeZone: TimeZone.nullable().optional(),
+        address: z.string().trim().max(240).nullable().optional(),
       }),
     )
     .output(ContactDetail),

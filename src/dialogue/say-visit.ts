@@ -151,7 +151,7 @@ function readBack({ state, visit, context, input, isBack }: Asking): string {
       previous: visit.appointment ? at(visit.appointment) : '',
     })
   if (isBack) return context.say('read_back_again', { service, moment: at(visit.held) })
-  const details = [state.name, needsAddress(visit) ? state.address : null, state.email].filter(
+  const details = [state.name, needsAddress(visit) ? sayAddressOf(state) : null, state.email].filter(
     (part) => part !== null,
   )
   return context.say(key, {
@@ -159,4 +159,10 @@ function readBack({ state, visit, context, input, isBack }: Asking): string {
     moment: at(visit.held),
     details: details.length === 0 ? '' : `, ${details.join(', ')}`,
   })
+}
+
+/** One from their record is told as such, so that whoever has moved notices. */
+function sayAddressOf({ address, values }: TalkState): string | null {
+  const isSaid = values.some(({ path }) => path === 'contact.address')
+  return address === null || isSaid ? address : `${address} as before`
 }

@@ -36,9 +36,14 @@ export function takeDetails(state: TalkState, given: Given): { name: NameValue |
       value: state.address.replace(wordIn(said.swap.notSaid), said.swap.said),
       words: given.text,
     })
+  else if (state.ask === 'confirm' && isElsewhere.test(given.text)) state.address = null
   if (email) keep(state, 'email', { value: email.value, words: email.text })
   return { name, gave: before !== [state.name, state.phone, state.address, state.email].join() }
 }
+
+/** "That's my old address", said to one that was read back. */
+const isElsewhere =
+  /\b(?:old|wrong|new|different|another|other|not (?:that|the|my)) (?:address|place|house|home|apartment|street)\b|\b(?:we|i)(?:['’]ve| have)? (?:just )?moved\b|\b(?:don['’]?t|no longer|not where (?:i|we)) live\b/i
 
 const putsNameRight =
   /^\W*(?:(?:[Ss]orry|[Oo]ops|[Nn]o|[Ww]ait|[Aa]ctually)\W+)+(?:it['’]?s |that['’]?s )?\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+\b/u

@@ -33,7 +33,7 @@ export interface ToolScene {
   transferTo?: string | null
   /** The tools this bot has. */
   tools: readonly ToolName[]
-  contact: { id: string; name: string | null; phone: string | null }
+  contact: { id: string; name: string | null; phone: string | null; address: string | null }
   profile: BusinessProfile
   questions: readonly { id: string; question: string; alsoAsked: readonly string[]; answer: string }[]
   now: Date

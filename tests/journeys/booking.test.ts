@@ -102,6 +102,22 @@ describe.each(databaseKinds)('a visit by text, on %s', (kind) => {
     expect(await backing()).toContain(cancelled?.receipt_id)
   })
 
+  it('reads the address back that was said the last time, and keeps where it came from', async () => {
+    // Sabotage: in begin-turn.ts let address be null.
+    clock.advance(2 * dayMs)
+    expect(await say('Hi again, can you come next Tuesday at 1pm for a clogged drain?')).toContain(
+      '12 Elm Street',
+    )
+    await say('yes')
+    const booked = (await appointments()).at(-1)
+    expect(booked).toMatchObject({ status: 'booked', name: 'Jo Fields' })
+    expect(booked?.address).toContain('12 Elm Street')
+    const [kept] = await house.rows<{ source: string }>(
+      `select source from collected_values where key = 'address' order by updated_at desc limit 1`,
+    )
+    expect(kept?.source).toBe('record')
+  })
+
   it('leaves no hold of that talk behind', async () => {
     const [holds] = await house.rows<{ count: number }>('select count(*)::int as count from holds')
     expect(holds?.count).toBe(0)

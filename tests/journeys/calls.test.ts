@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallHouse, openCallHouse } from '../support/call-house.ts'
+import { stranger } from '../support/emulator-hand.ts'
 
 describe('a call', () => {
   let desk: CallHouse
@@ -44,5 +45,28 @@ describe('a call', () => {
       `select claims from turns where claims -> 'backed' <> '[]'::jsonb`,
     )
     expect(told?.claims.replaced).toEqual([])
+  }, 90_000)
+
+  it('is told no address of the record, since anybody can show any number', async () => {
+    // Sabotage: in begin-spoken-talk.ts let address be '9 Birch Lane, Fernbrook'.
+    await desk.call(7201, ['what are your hours?', 'thanks, bye'])
+    const { house } = desk
+    await house.app.ground.db.team(house.teamId, (tx) =>
+      tx.query(
+        `update contacts set address = '9 Birch Lane, Fernbrook'
+         where id = (select contact_id from contact_phones where phone = $1)`,
+        [stranger(7201)],
+      ),
+    )
+    const [known] = await house.rows(`select id from contacts where address like '9 Birch%'`)
+    expect(known).toBeDefined()
+    await desk.call(7201, [
+      'Hi, can someone come Friday at 9am for a clogged drain?',
+      'the first one. Jo Fields',
+      'thanks, bye',
+    ])
+    const told = (await desk.linesOf(7201)).filter(({ role }) => role === 'bot').map(({ text }) => text)
+    expect(told.join('\n')).toMatch(/address/i)
+    expect(told.join('\n')).not.toMatch(/Birch/)
   }, 90_000)
 })

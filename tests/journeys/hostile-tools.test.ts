@@ -105,6 +105,7 @@ function sceneOf(of: { contactId: string; conversationId: string }): ToolScene {
       id: of.contactId,
       name: chance(0.3) ? 'Jo Fields' : null,
       phone: chance(0.8) ? '+15035550142' : null,
+      address: null,
     },
     profile: sampleProfile,
     questions: [],

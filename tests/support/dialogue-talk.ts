@@ -43,6 +43,7 @@ export function talk(
     channel = 'text' as 'text' | 'voice',
     questions = [] as Question[],
     name = null as string | null,
+    address = null as string | null,
     before = [] as DialogueMessage[],
     isBookDown = false,
     services = business.services,
@@ -55,7 +56,7 @@ export function talk(
   for (const text of texts) {
     messages.push({ role: 'contact', text, at: now })
     for (let step = 0; step < 9; step++) {
-      const contact = { name, phone: '+16305550142', email: null, address: null, timeZone: null }
+      const contact = { name, phone: '+16305550142', email: null, address, timeZone: null }
       const input = {
         now,
         language: 'en' as const,

@@ -26,7 +26,7 @@ export function talkInMemory(
     bot: { id: 'bot_1', name: 'Receptionist', versionId: 'ver_1', versionNumber: 1, config: sampleBot },
     profile: sampleProfile,
     profileVersion: 1,
-    contact: { id: of.contactId, name: null, phone: '+15035550142' },
+    contact: { id: of.contactId, name: null, phone: '+15035550142', address: null },
     lines: [],
     firstSeq: 0,
     coversSeq: 0,

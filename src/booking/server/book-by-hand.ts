@@ -13,6 +13,7 @@ import {
 } from '#booking/server/open-calendar.ts'
 import { pickCrew, taken } from '#booking/server/pick-crew.ts'
 import { findAppointment, insertAppointment, presentAppointment } from '#booking/server/store.ts'
+import { placeContact } from '#contacts/server/place-contact.ts'
 import { newId } from '#kit/ids.ts'
 import { parsePhoneNumber } from '#kit/phone-number.ts'
 import type { Context } from '#platform/context.ts'
@@ -85,6 +86,7 @@ export async function bookByHand(deps: BookingDeps, ctx: Context, input: HandBoo
       updatedAt: now,
     })
     const appointment = await findAppointment(tx, id)
+    await placeContact(tx, appointment)
     await announce(tx, 'appointment.booked', { appointment, now })
     await writeAudit(tx, ctx, {
       action: 'appointment.booked',

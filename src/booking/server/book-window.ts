@@ -16,6 +16,7 @@ import {
 } from '#booking/server/open-calendar.ts'
 import { holderOf, refuse } from '#booking/server/refuse.ts'
 import { type AppointmentRow, insertAppointment, toBooked } from '#booking/server/store.ts'
+import { placeContact } from '#contacts/server/place-contact.ts'
 import { newId } from '#kit/ids.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { writeAudit } from '#teams/server/write-audit.ts'
@@ -56,6 +57,7 @@ async function book(
   await clearHolds(tx, by, by.now)
   const appointment = toRow(calendar, { booking, service, startsAt, crewId })
   await insertAppointment(tx, appointment)
+  await placeContact(tx, appointment)
   await announce(tx, 'appointment.booked', { appointment, now: by.now })
   await writeAudit(tx, actorOf(deps, tx, by), {
     action: 'appointment.booked',

@@ -147,4 +147,32 @@ describe('a person at the calendar', () => {
     }
     await expect(blockTime(shop.ctx, backwards)).rejects.toMatchObject(refused)
   })
+
+  it('leaves with the contact where the work is done, and where it was corrected to', async () => {
+    // Sabotages: leave placeContact out of book-by-hand.ts; out of update-appointment.ts.
+    const contactId = await shop.inTeam(
+      async (tx) =>
+        (await findOrCreateContact(tx, { phone: '+15035550177', source: 'text', now: shop.ctx.clock.now() }))
+          .id,
+    )
+    const addressOf = async () => {
+      const rows = await shop.inTeam((tx) =>
+        tx.query<{ address: string }>('select address from contacts where id = $1', [contactId]),
+      )
+      return rows[0]?.address
+    }
+    const { id, rev } = made(await book('2026-11-25T18:00:00Z', { contactId, address: '12 Elm Street' }))
+    expect(await addressOf()).toBe('12 Elm Street')
+    await updateAppointment(shop.ctx, { ...callerDetails, id, rev, address: '14 Elm Street' })
+    expect(await addressOf()).toBe('14 Elm Street')
+    const { rev: newest } = await updateAppointment(shop.ctx, {
+      ...callerDetails,
+      id,
+      rev: rev + 1,
+      address: null,
+    })
+    expect(newest).toBe(rev + 2)
+    expect(await addressOf()).toBe('14 Elm Street')
+    await cancelByHand(shop.bookingDeps, shop.ctx, { id, rev: newest, tellContact: false })
+  })
 })

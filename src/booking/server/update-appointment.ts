@@ -3,6 +3,7 @@ import { showChange } from '#booking/server/announce.ts'
 import { requirePhone } from '#booking/server/book-by-hand.ts'
 import { requireRev } from '#booking/server/require-rev.ts'
 import { changeAppointment, lockAppointment, presentAppointment } from '#booking/server/store.ts'
+import { placeContact } from '#contacts/server/place-contact.ts'
 import type { Context } from '#platform/context.ts'
 import { requireRole } from '#teams/server/require-role.ts'
 import { writeAudit } from '#teams/server/write-audit.ts'
@@ -30,6 +31,7 @@ export async function updateAppointment(ctx: Context, input: AppointmentDetails)
     const changed = (Object.keys(after) as (keyof typeof after)[]).filter((key) => before[key] !== after[key])
     if (changed.length === 0) return presentAppointment(before)
     const appointment = await changeAppointment(tx, before, { ...after, updatedAt: ctx.clock.now() })
+    if (changed.includes('address')) await placeContact(tx, appointment)
     // The words themselves stay out of the audit: they are the contact's, and may have to be forgotten.
     await writeAudit(tx, ctx, {
       action: 'appointment.updated',

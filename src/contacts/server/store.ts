@@ -8,13 +8,14 @@ interface ContactRow {
   name: string | null
   note: string
   time_zone: string | null
+  address: string | null
   source: string
   last_seen_at: Date
   created_at: Date
   phones: ContactSummary['phones']
 }
 
-const columns = `c.id, c.name, c.note, c.time_zone, c.source, c.last_seen_at, c.created_at, coalesce((
+const columns = `c.id, c.name, c.note, c.time_zone, c.address, c.source, c.last_seen_at, c.created_at, coalesce((
     select json_agg(json_build_object('phone', p.phone, 'stopState', p.stop_state) order by p.created_at)
     from contact_phones p where p.team_id = c.team_id and p.contact_id = c.id), '[]') as phones`
 
@@ -86,6 +87,7 @@ export async function readContactDetail(tx: Transaction, id: string): Promise<Co
     ...presentContact(row),
     note: row.note,
     timeZone: row.time_zone,
+    address: row.address,
     consent: consent.map(({ created_at, ...entry }) => ({ ...entry, createdAt: created_at.toISOString() })),
   }
 }

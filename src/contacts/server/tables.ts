@@ -14,6 +14,8 @@ export const contacts = pgTable(
     note: text().notNull().default(''),
     /** Where their clock stands, when somebody has said so; else it is guessed from their number. */
     timeZone: text('time_zone'),
+    /** Where work was last to be done for them, or what a person of the team wrote instead. */
+    address: text(),
     source: text().notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     createdAt: createdAt(),

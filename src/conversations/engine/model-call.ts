@@ -72,7 +72,7 @@ function engineInput(talk: Talk, now: Date): SharedV4ProviderOptions[string] {
       name: talk.contact.name,
       phone: talk.contact.phone,
       email: null,
-      address: null,
+      address: talk.contact.address,
       timeZone: null,
     },
     tools: talk.bot.config.tools,

@@ -14,7 +14,8 @@ export interface Talk {
   bot: { id: string; name: string; versionId: string; versionNumber: number; config: BotConfig }
   profile: BusinessProfile
   profileVersion: number
-  contact: { id: string; name: string | null; phone: string | null }
+  /** `address` where it may be said to them: in a text, and to no voice, whose number anybody can show. */
+  contact: { id: string; name: string | null; phone: string | null; address: string | null }
   /** On a call: the phone a caller may be put through to now. */
   transferTo?: string | null
   lines: TalkLine[]

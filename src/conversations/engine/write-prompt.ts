@@ -2,7 +2,7 @@ import type { Talk } from '#conversations/engine/talk.ts'
 import { passagesOf } from '#tools/engine/passages.ts'
 
 /** Changes whenever the same talk would be put to a model in other words. */
-export const promptVersion = 'reply-2'
+export const promptVersion = 'reply-3'
 
 /** What a language model is told before the talk: who it speaks for, how it works, and every fact it may use. */
 export function writePrompt(talk: Talk, now: Date): string {
@@ -14,6 +14,7 @@ export function writePrompt(talk: Talk, now: Date): string {
     rules,
     channel === 'voice' ? voiceStyle : textStyle,
     bot.config.guide.trim() === '' ? '' : `How this team wants it done:\n${plainGuide(bot.config.guide)}`,
+    knownBefore(talk.contact),
     `Facts, all there are:\n${facts.map(({ source, text }) => `- [${source}] ${text}`).join('\n')}`,
   ]
     .filter((part) => part !== '')
@@ -34,6 +35,13 @@ const rules = [
 
 const textStyle = 'Write as one writes a text: short, plain, no markup.'
 const voiceStyle = 'Speak in short sentences, one question at a time, no lists or symbols.'
+
+/** What stands in the contact's record, quoted: it was their word once, and is no instruction now. */
+function knownBefore({ name, address }: Talk['contact']): string {
+  const known = Object.entries({ name, address }).filter(([, value]) => value !== null)
+  if (known.length === 0) return ''
+  return `Known of the contact from before, to be read back rather than asked again: ${JSON.stringify(Object.fromEntries(known))}`
+}
 
 /** A guide's chips in words a model knows. */
 function plainGuide(guide: string): string {

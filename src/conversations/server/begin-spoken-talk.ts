@@ -77,7 +77,7 @@ export async function loadSpokenTalk(
     },
     profile,
     profileVersion: version,
-    contact: { id: row.contact_id, name: row.contact_name, phone: row.contact_phone },
+    contact: { id: row.contact_id, name: row.contact_name, phone: row.contact_phone, address: null },
     lines: await readLines(tx, { conversationId: of.conversationId, upToSeq: everything, calls }),
     firstSeq: row.last_seq,
     coversSeq: row.last_seq,

@@ -45,7 +45,12 @@ export async function beginTurn(tx: Transaction, claim: TurnClaim, now: Date): P
     bot,
     profile,
     profileVersion: version,
-    contact: { id: found.contact_id, name: found.contact_name, phone: found.contact_phone },
+    contact: {
+      id: found.contact_id,
+      name: found.contact_name,
+      phone: found.contact_phone,
+      address: waiting.channel === 'sms' ? found.contact_address : null,
+    },
     lines: await readLines(tx, {
       conversationId: claim.conversationId,
       upToSeq: waiting.lastSeq,
@@ -90,12 +95,13 @@ interface ConversationRow {
   handler: string
   contact_name: string | null
   contact_phone: string | null
+  contact_address: string | null
   stop_state: string | null
 }
 
 async function findConversation(tx: Transaction, id: string): Promise<ConversationRow | null> {
   const [row] = await tx.query<ConversationRow>(
-    `select v.id, v.bot_id, v.contact_id, v.number_id, v.handler, c.name as contact_name,
+    `select v.id, v.bot_id, v.contact_id, v.number_id, v.handler, c.name as contact_name, c.address as contact_address,
        p.phone as contact_phone, p.stop_state
      from conversations v
      join contacts c on c.team_id = v.team_id and c.id = v.contact_id

@@ -55,7 +55,8 @@ interface StoredTurn {
   covers_seq: number
   bot_version_id: string
   profile_version: number
-  contact: Talk['contact']
+  /** Turns of before it was known have no address. */
+  contact: Omit<Talk['contact'], 'address'> & { address?: string | null }
   asked_at: string[]
   said: string
   channel: Talk['channel']
@@ -102,7 +103,7 @@ async function talkAt(tx: Transaction, turn: StoredTurn, before: KeptToolCall[])
     },
     profile,
     profileVersion: turn.profile_version,
-    contact: turn.contact,
+    contact: { ...turn.contact, address: turn.contact.address ?? null },
     lines: await readLines(tx, {
       conversationId: turn.conversation_id,
       upToSeq: turn.covers_seq,

@@ -138,7 +138,12 @@ export const turns = pgTable(
     epoch: integer().notNull(),
     attempt: integer().notNull().default(1),
     /** The contact as known when it began; null for turns of before this was kept. */
-    contact: jsonb().$type<{ id: string; name: string | null; phone: string | null }>(),
+    contact: jsonb().$type<{
+      id: string
+      name: string | null
+      phone: string | null
+      address?: string | null
+    }>(),
     /** Sentences that claimed a deed: replaced ones, and those with a receipt. */
     claims: jsonb().$type<StoredClaims>().notNull().default({ replaced: [], backed: [] }),
     /** When each question to a model was put, in order. */

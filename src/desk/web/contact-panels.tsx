@@ -10,17 +10,19 @@ import { Field } from '#ui/field.tsx'
 import { PaneSection } from '#ui/pane-section.tsx'
 import { PhoneText } from '#ui/phone-text.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
 import { ContactClockPanel } from './contact-clock-panel.tsx'
 import { contactsWords } from './contacts-words.ts'
 import { StopTextsDialog } from './stop-texts-dialog.tsx'
 import { useSaveContact } from './use-contact.ts'
 
-/** What is known about a contact: note, numbers, clock, consent. */
+/** What is known about a contact: note, address, numbers, clock, consent. */
 export function ContactPanels({ contact }: { contact: ContactDetail }) {
   return (
     <>
       <ComingAppointments contactId={contact.id} />
       <NotePanel key={contact.note} contact={contact} />
+      <AddressPanel key={contact.address} contact={contact} />
       <NumbersPanel contact={contact} />
       <ContactClockPanel contact={contact} />
       <PaneSection title={contactsWords.consent} count={contact.consent.length || undefined}>
@@ -44,6 +46,30 @@ function NotePanel({ contact }: { contact: ContactDetail }) {
           placeholder={contactsWords.note.hint}
           onChange={(event) => setNote(event.target.value)}
           onBlur={() => note.trim() !== contact.note && save({ note: note.trim() })}
+        />
+      </Field>
+    </PaneSection>
+  )
+}
+
+function AddressPanel({ contact }: { contact: ContactDetail }) {
+  const [address, setAddress] = useState(contact.address ?? '')
+  const save = useSaveContact(contact)
+  const offReason = useRoleReason('agent')
+  const words = contactsWords.address
+  return (
+    <PaneSection title={words.title}>
+      <Field label={words.label} isLabelHidden help={offReason ?? words.help}>
+        <TextInput
+          value={address}
+          maxLength={240}
+          readOnly={Boolean(offReason)}
+          placeholder={words.hint}
+          onChange={(event) => setAddress(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          onBlur={() =>
+            address.trim() !== (contact.address ?? '') && save({ address: address.trim() || null })
+          }
         />
       </Field>
     </PaneSection>

@@ -6,7 +6,7 @@ import { toast } from '#ui/toast.ts'
 import { useDeed } from '#ui/use-deed.ts'
 import { contactsWords } from './contacts-words.ts'
 
-type Words = Pick<ContactDetail, 'name' | 'note' | 'timeZone'>
+type Words = Pick<ContactDetail, 'name' | 'note' | 'timeZone' | 'address'>
 
 /** One contact, read again when something changes. */
 export function useContact(id: string) {
@@ -15,7 +15,7 @@ export function useContact(id: string) {
   return useQuery(options)
 }
 
-/** Saves name, note and time zone as they are left, with an undo to what stood there before. */
+/** Saves name, note, address and time zone as they are left, with an undo to what stood there before. */
 export function useSaveContact(contact: ContactDetail) {
   const client = useQueryClient()
   const show = (detail: ContactDetail) =>
@@ -23,7 +23,8 @@ export function useSaveContact(contact: ContactDetail) {
   const write = (words: Words) => contactsClient.update({ id: contact.id, ...words })
   const refresh = [contactsQuery.list.key()]
   const takeBack = useDeed(write, { refresh, onDone: show })
-  const before: Words = { name: contact.name, note: contact.note, timeZone: contact.timeZone }
+  const { name, note, timeZone, address } = contact
+  const before: Words = { name, note, timeZone, address }
   const save = useDeed(write, {
     refresh,
     onDone: (detail, words) => {
@@ -34,7 +35,8 @@ export function useSaveContact(contact: ContactDetail) {
   return (change: Partial<Words>) => save.run({ ...before, ...change })
 }
 
-function whatChanged(before: Words, after: Words): 'timeZone' | 'name' | 'note' {
+function whatChanged(before: Words, after: Words): keyof Words {
   if (after.timeZone !== before.timeZone) return 'timeZone'
+  if (after.address !== before.address) return 'address'
   return after.note === before.note ? 'name' : 'note'
 }

@@ -20,7 +20,7 @@ export interface BenchDeps {
 
 const mostLines = 200
 /** Whoever practises is a made-up contact, who is in no list. */
-const caller = { id: 'con_practice', name: null, phone: '+15035550199' }
+const caller = { id: 'con_practice', name: null, phone: '+15035550199', address: null }
 
 /**
  * Says something to the draft as it stands and gives back the talk with its answer. Throws NotFound when the talk is

@@ -74,7 +74,7 @@ function groundEmail(given: string, scene: Scene): CollectedValue {
   return unknown('email')
 }
 
-/** The number and street must be the contact's; a town they did not name is not added for them. */
+/** The number and street must be the contact's, or those of their record; a town they did not name is not added for them. */
 function groundAddress(given: string, scene: Scene): CollectedValue {
   const wanted = findAddresses(given, { isAsked: true })[0]?.value
   const street = plainWords(wanted?.street ?? given)
@@ -94,7 +94,13 @@ function groundAddress(given: string, scene: Scene): CollectedValue {
     const saidWords = new Set(plainWords(item.text))
     return words.length > 1 && words.every((word) => saidWords.has(word))
   })
-  return line ? said('address', given, { line, words: line.text, confidence: 0.7 }) : unknown('address')
+  if (line) return said('address', given, { line, words: line.text, confidence: 0.7 })
+  return recordedAddress(street, scene) ?? unknown('address')
+}
+
+function recordedAddress(street: string[], { contact: { address } }: Scene): CollectedValue | null {
+  if (address === null || !isSameStreet(street, plainWords(address))) return null
+  return { key: 'address', value: address, words: null, messageId: null, source: 'record', confidence: 1 }
 }
 
 function isSameStreet(one: string[], other: string[]): boolean {
