@@ -56,9 +56,17 @@ export function visitFor(state: TalkState, clause: Clause, tools: string[]): Vis
   const opened = { ...newVisit(wanted.kind, clause.message), isKindSure: wanted.isSure, meantId }
   if (wanted.kind === 'book') opened.service = clause.services[0] ?? null
   if (state.goal && (state.goal.isLoose || !state.goal.isAccepted)) state.goal = null
-  if (state.visit) state.waiting.push(opened)
+  if (state.visit && goesFirst(state.visit, opened)) {
+    state.waiting.unshift(state.visit)
+    state.visit = opened
+  } else if (state.visit) state.waiting.push(opened)
   else state.visit = opened
   return opened
+}
+
+/** "Actually, cancel my Thursday appointment", said while another is being booked: that is answered, then the booking goes on. */
+function goesFirst(open: Visit, { kind, words }: Visit): boolean {
+  return kind === 'cancel' && open.kind === 'book' && open.held === null && open.words !== words
 }
 
 /** "Please take me off then", said of the one that was to be moved; one of another day is another. */
@@ -125,12 +133,23 @@ function asksAnything({ isQuestion, text }: Clause): boolean {
 function isOfOpenBooking({ visit, ask }: TalkState, clause: Clause, kind: VisitKind): boolean {
   if (visit?.kind !== 'book') return false
   if (ask === 'confirm' && clause.courtesies.length > 0) return true
-  if (kind === 'cancel') return visit.words !== clause.message && !namesOwn.test(clause.text)
+  if (kind === 'cancel')
+    return visit.words !== clause.message && !namesOwn.test(clause.text) && !namesOther(visit, clause)
   return kind === 'move' && !/\b(?:appointment|appt|my (?:other|old|existing))\b/i.test(clause.text)
 }
 
 /** "My appointment on Thursday": one that stands, and not the one that is being made. */
 const namesOwn = /\b(?:(?:my|our) (?:\w+ )?(?:appointment|appt|booking|visit|\w+day)|other|existing|old)\b/i
+
+/** "Cancel the Thursday one", where no time was chosen yet; "cancel the drain cleaning", where a leak is being booked. */
+function namesOther({ service, held }: Visit, { services, text }: Clause): boolean {
+  const [named] = services
+  if (named && service && named !== service) return true
+  return (
+    held === null &&
+    /\bthe (?:\w+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:one|appointment|appt|visit)\b/i.test(text)
+  )
+}
 
 /** Beside an appointment that is to be moved, a wish for a time is the time it should have. */
 function asWish({ visit, ask }: TalkState, clause: Clause): Wanted {

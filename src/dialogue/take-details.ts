@@ -43,7 +43,7 @@ export function takeDetails(state: TalkState, given: Given): { name: NameValue |
 
 /** "That's my old address", said to one that was read back. */
 const isElsewhere =
-  /\b(?:old|wrong|new|different|another|other|not (?:that|the|my)) (?:address|place|house|home|apartment|street)\b|\b(?:we|i)(?:['’]ve| have)? (?:just )?moved\b|\b(?:don['’]?t|no longer|not where (?:i|we)) live\b/i
+  /^(?!\W*(?:yes|yep|yeah|yup|right|correct|ok|okay|sure)\b).*(?:\b(?:old|wrong|new|different|another|other|not (?:that|the|my)) (?:address|place|house|home|apartment|street)\b|\b(?:we|i)(?:['’]ve| have)? (?:just )?moved\b|\b(?:don['’]?t|no longer|not where (?:i|we)) live\b)/i
 
 const putsNameRight =
   /^\W*(?:(?:[Ss]orry|[Oo]ops|[Nn]o|[Ww]ait|[Aa]ctually)\W+)+(?:it['’]?s |that['’]?s )?\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+\b/u

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleBot, sampleProfile } from '#app/sample/sample-business.ts'
+import { sampleBot, sampleProfile } from '../../../tests/support/a-bot.ts'
 import type { Talk } from './talk.ts'
 import { writePrompt } from './write-prompt.ts'
 
