@@ -141,7 +141,7 @@ function isOfOpenBooking({ visit, ask }: TalkState, clause: Clause, kind: VisitK
 /** "My appointment on Thursday": one that stands, and not the one that is being made. */
 const namesOwn = /\b(?:(?:my|our) (?:\w+ )?(?:appointment|appt|booking|visit|\w+day)|other|existing|old)\b/i
 
-/** "Cancel the Thursday one", where no time was chosen yet; "cancel the drain cleaning", where a leak is being booked. */
+/** "Cancel the Thursday one", where no time was chosen yet; "cancel the cleaning", where a repair is being booked. */
 function namesOther({ service, held }: Visit, { services, text }: Clause): boolean {
   const [named] = services
   if (named && service && named !== service) return true
