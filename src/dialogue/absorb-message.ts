@@ -1,5 +1,6 @@
 import type { Context } from './answer.ts'
 import { answerClause } from './answer-clause.ts'
+import { tellsTheirs } from './answer-theirs.ts'
 import { contentStems, tokenise } from './normalise.ts'
 import { isOpener, isShrug } from './openers.ts'
 import type { Clause } from './read-clause.ts'
@@ -21,7 +22,11 @@ export function absorbMessage(state: TalkState, clause: Clause, hearing: Hearing
 function absorbFreely(state: TalkState, clause: Clause, hearing: Hearing): void {
   const answer = answerClause(clause, hearing.context)
   const isStatement =
-    !answer && clause.topic === null && !clause.isQuestion && !isOpener(clause) && !isShrug(clause)
+    !answer &&
+    (clause.topic === null || tellsTheirs(clause)) &&
+    !clause.isQuestion &&
+    !isOpener(clause) &&
+    !isShrug(clause)
   if (answer?.unknown && state.isDangerTalk) want(state, clause, {})
   else if (answer?.unknown && state.visit) state.isLaterOffer = true
   else if (answer?.unknown && !clause.isRude) offer(state, clause)

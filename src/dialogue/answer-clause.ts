@@ -3,6 +3,7 @@ import { answerArea } from './answer-area.ts'
 import { answerBusiness } from './answer-business.ts'
 import { answerHours } from './answer-hours.ts'
 import { answerServices } from './answer-services.ts'
+import { answerTheirs, tellsTheirs, wantsCallAhead } from './answer-theirs.ts'
 import type { QuestionMatch } from './match-question.ts'
 import { contentStems, stem, tokenise } from './normalise.ts'
 import { isOpener } from './openers.ts'
@@ -48,6 +49,11 @@ function answerOwn({ question, index }: QuestionMatch, { say, said }: Context): 
 }
 
 function answerFromFacts(clause: Clause, context: Context): Answer | null {
+  if (tellsTheirs(clause)) return null
+  if (clause.topic === 'phone' && wantsCallAhead(clause))
+    return { text: context.say('unknown'), facts: [], unknown: clause.text }
+  const theirs = answerTheirs(clause, context)
+  if (theirs) return theirs
   switch (clause.topic) {
     case 'hours':
       return answerHours(clause, context)

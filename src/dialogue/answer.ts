@@ -15,6 +15,8 @@ export type Context = {
   lastService: Service | null
   /** The days of the question before, which "then" may mean. */
   lastDays: DayValue[]
+  /** What is known of the contact by now. */
+  theirs: { address: string | null; phone: string | null; email: string | null }
   say: Say
   /** What the bot said last. */
   said: string

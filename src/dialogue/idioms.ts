@@ -79,6 +79,19 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
       /\b(?:i am|we are) supposed to (?:come|be there|bring)\b|\b(?:nobody|no one)(?: is|['’]?s| will)? (?:gonna |going to )?(?:be )?(?:home|here|there)\b/,
   },
   {
+    // "See you Wednesday at ten".
+    topic: 'bye',
+    pattern:
+      /^(?:\w+ ){0,5}(?:see|catch) you(?: guys| all| folks)?(?: (?:on|then|there|at|soon|next|this|again|in|tom\w+|\w+days?)\b.*)?$/,
+    unless: /\b(?:can|could|when|if|want|need|like|hope|instead|cancel|move|change|did|do|does|never)\b/,
+  },
+  {
+    // "Can I add a second one to that visit".
+    topic: 'booking',
+    pattern:
+      /\b(?:can|could|may) (?:i|we|you) (?:please )?(?:also )?add (?!\w+ to your\b)(?:\S+ ){1,5}?(?:to|onto|on to) (?:that|the|my|our|this|it)(?: \w+)?$/,
+  },
+  {
     // "I gave up, I want somebody to come do it with a machine".
     topic: 'booking',
     pattern:

@@ -11,6 +11,7 @@ import { speaksOfHours } from './split-asides.ts'
 import { asksAboutAppointment, tellsOfAppointment } from './standing-appointment.ts'
 import type { TalkState } from './talk-state.ts'
 import { tellsTrouble } from './tells-trouble.ts'
+import { seesYou } from './the-book.ts'
 import type { DialogueInput } from './types.ts'
 import { newVisit, type Visit, type VisitKind } from './visit.ts'
 import { isTold, wishedTimes } from './wished-times.ts'
@@ -84,6 +85,7 @@ type Wanted = { kind: VisitKind; isSure: boolean }
 function wantedKind(clause: Clause, state: TalkState): Wanted | null {
   const shifted = clause.emergency ? null : shiftsDone(clause, state)
   if (shifted) return shifted
+  if (state.visit === null && seesYou(clause.text)) return null
   if (clause.emergency || clause.ownQuestion || clause.topic === 'stop' || clause.topic === 'wrong_number')
     return null
   if (
@@ -262,7 +264,7 @@ type Said = { said: SaidValues; input: DialogueInput }
 
 /** A service and a time in one text, or a time right after a service was talked about: somebody wants to come then. */
 export function meansVisit(state: TalkState, clauses: Clause[], { said, input }: Said): boolean {
-  if (state.visit !== null || !canDo('book', input.tools)) return false
+  if (state.visit !== null || !canDo('book', input.tools) || seesYou(said.text)) return false
   if (state.goal?.isAccepted) return state.goal.mayBook && offersMoment(state, clauses, { said, input })
   if (clauses.some((clause) => clause.topic === 'change_booking' || clause.emergency || clause.isRude))
     return false

@@ -75,5 +75,7 @@ export const factPhrases = {
   email: ['Our email is {email}', 'You can email us at {email}'],
   website: ['Our website is {website}', "We're online at {website}"],
   business_name: ['This is {business}.', "You've reached {business}.", "We're {business}."],
+  theirs: ['Your {thing} as I know it: {value}.', 'This is the {thing} I know: {value}.'],
+  theirs_missing: ["I don't have your {thing} yet.", 'Your {thing} is not with me yet.'],
   fact_missing: ["I don't have {thing} listed.", "I'm not sure about {thing}, I don't have it here."],
 } as const satisfies Record<string, readonly string[]>

@@ -54,7 +54,7 @@ function hearingOf(input: DialogueInput, reading: Reading, state: TalkState): Ru
   const { business, bot, passages } = input
   // For finding out whether a question has an answer, without saying one.
   const context: Context = {
-    business, bot, passages, local: reading.local, lastService: state.lastService, lastDays: state.lastDays, say: () => '', said: '',
+    business, bot, passages, local: reading.local, lastService: state.lastService, lastDays: state.lastDays, theirs: state, say: () => '', said: '',
   } // biome-ignore format: one readable block
   return { context, reading, input }
 }

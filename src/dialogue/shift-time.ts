@@ -39,7 +39,7 @@ const byDay = new RegExp(
   'i',
 )
 const beyondIt =
-  /\b(?:any ?thing|something|any|nothing|got|have|is there|are there|slot|opening|time|what about|how about|prefer|rather|bit|little|much|could you do|can you do|could we do|can we do|could i|make it)\b[^.?!]*?\b(?:later|earlier|sooner)\b|^\W*(?:no |and |or |but )?(?:later|earlier|sooner)\b|\b(?:later|earlier) (?:that|the same) day\b|\b(?:any ?thing|something)\b[^.?!]*\b(?:after|before) that\b/i
+  /\b(?:any ?thing|something|any|nothing|got|have|is there|are there|slot|opening|time|what about|how about|prefer|rather|bit|little|much|could you (?:do|come)|can you (?:do|come)|could we do|can we do|could i|make it)\b[^.?!]*?\b(?:later|earlier|sooner)\b|^\W*(?:no |and |or |but )?(?:later|earlier|sooner)\b|\b(?:later|earlier) (?:that|the same) day\b|\b(?:any ?thing|something)\b[^.?!]*\b(?:after|before) that\b/i
 const inAWhile = /\b(?:later|earlier) (?:in|this|next|that) (?:the )?(?:week|month)\b/i
 
 function fromAmount([words = '', count = '', unit = '', way = '', side = '']: string[]): Shift {

@@ -14,7 +14,7 @@ export function takeDetails(state: TalkState, given: Given): { name: NameValue |
   const before = [state.name, state.phone, state.address, state.email].join()
   const { said } = given
   // "Sorry, Jan Petersen", said to a name that was read back.
-  const isMended = state.ask === 'confirm' && putsNameRight.test(given.text)
+  const isMended = state.ask === 'confirm' && (putsNameRight.test(given.text) || isFullName(given.text))
   const found = nameIn(given.text, {
     isAsked: isNameAsked(state) || isMended,
     hasAddress: said.addresses.length > 0,
@@ -44,6 +44,15 @@ export function takeDetails(state: TalkState, given: Given): { name: NameValue |
 /** "That's my old address", said to one that was read back. */
 const isElsewhere =
   /^(?!\W*(?:yes|yep|yeah|yup|right|correct|ok|okay|sure)\b).*(?:\b(?:old|wrong|new|different|another|other|not (?:that|the|my)) (?:address|place|house|home|apartment|street)\b|\b(?:we|i)(?:['’]ve| have)? (?:just )?moved\b|\b(?:don['’]?t|no longer|not where (?:i|we)) live\b)/i
+
+/** "Rita Ruiz", and nothing else. */
+function isFullName(text: string): boolean {
+  const [, first = ''] = onlyName.exec(text) ?? []
+  return givenNames.has(first.toLowerCase())
+}
+
+const onlyName =
+  /^\W*(?:(?:[Nn]ame is|[Ii]t['’]?s for|[Uu]nder|[Ff]or) )?(\p{Lu}\p{Ll}+) \p{Lu}[\p{L}'’-]+\W*$/u
 
 const putsNameRight =
   /^\W*(?:(?:[Ss]orry|[Oo]ops|[Nn]o|[Ww]ait|[Aa]ctually)\W+)+(?:it['’]?s |that['’]?s )?\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+\b/u

@@ -11,7 +11,7 @@ import { cancelSigns, moveSigns } from './words.ts'
  * speak of something that stands already. Then the book is looked into first, and tells how the text is meant.
  */
 export function maySpeakOfBook(text: string, { visit }: TalkState, tools: string[]): boolean {
-  if (visit !== null || !(canDo('move', tools) || canDo('cancel', tools))) return false
+  if (visit !== null || !(canDo('move', tools) || canDo('cancel', tools)) || seesYou(text)) return false
   const words = tokenise(text)
     .map(({ word }) => word)
     .join(' ')
@@ -51,6 +51,14 @@ function isOn({ days, times }: When, { date, clock }: ShownAppointment): boolean
 function mayTell(text: string): boolean {
   return changes.test(text) || told.test(text) || !wishes.test(text)
 }
+
+/** "Ok, see you Wednesday": it is to stay as it is. */
+export function seesYou(text: string): boolean {
+  return untilThen.test(text)
+}
+
+const untilThen =
+  /^\W*(?:(?:ok|okay|k|great|perfect|awesome|cool|good|sounds good|thanks|thank you|thx|ty|yep|yes|alright|all right|so|then|well|we|will|i|i['’]ll|we['’]ll)\W+)*(?:see|c|catch) (?:you|ya|u|y['’]?all)(?: guys| all)?\b(?!.*\b(?:if|can|could|instead|cancel|move|change)\b)/i
 
 /** What may be said of something in the book. */
 const stands =
