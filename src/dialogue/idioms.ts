@@ -79,6 +79,12 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
       /\b(?:i am|we are) supposed to (?:come|be there|bring)\b|\b(?:nobody|no one)(?: is|['’]?s| will)? (?:gonna |going to )?(?:be )?(?:home|here|there)\b/,
   },
   {
+    // "What's the earliest you can do it", "are you guys free Thursday".
+    topic: 'booking',
+    pattern:
+      /\b(?:what|when|whats|whens)(?: is| are)? (?:the |your )?(?:absolute |very )?(?:earliest|soonest) (?:\w+ ){0,2}?(?:you|you guys|someone|somebody|i|we) (?:can|could|have|are|get|got)\b|\b(?:^|(?:are|r) )(?:you|u)(?: guys| all| folks| people)? (?:free|available) (?:on |this |next |at )?(?:today|tomorrow|tonight|\w+day|mon|tues?|weds?|thurs?|fri|sat|sun|morning|afternoon|week)\b/,
+  },
+  {
     // "See you Wednesday at ten".
     topic: 'bye',
     pattern:

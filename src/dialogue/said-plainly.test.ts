@@ -234,6 +234,27 @@ it.each([
   ])
 })
 
+it.each(['yes but 11', 'ok but 11'])('books nothing at ten for whoever says “%s”', (text) => {
+  // Sabotage: in free-hour.ts leave out the line with "but".
+  const { said, last } = talk(['clock repair wednesday at 10', 'Petra Malik', text, 'yes'])
+  expect(said[2]).toMatch(/11 am.*\?/)
+  expect(last).toMatch(/11 am/)
+})
+
+it.each([
+  ['whats the earliest you can do a clock repair'],
+  ['are you guys free wednesday', 'clock repair'],
+  ['u free weds?', 'clock repair'],
+])('looks for a time for whoever asks “%s”', (...texts) => {
+  // Sabotages: in idioms.ts take either half of the entry with "earliest" out.
+  expect(talk(texts).names).toContain('check_availability')
+})
+
+it('gives up what is being booked for whoever says "nvm"', () => {
+  // Sabotage: in words.ts take "nvm" out.
+  expect(talk(['clock repair wednesday at 10', 'nvm']).last).toMatch(/nothing was booked|leave it/)
+})
+
 it('takes a thumb up for a yes, and one down for a no', () => {
   // Sabotage: in read-values.ts take out the two lines of thumbs.
   expect(talk(['clock repair wednesday at 10', 'Petra Malik', '👍']).names).toContain('book_appointment')

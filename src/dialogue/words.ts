@@ -117,7 +117,7 @@ export const clockTime =
 
 /** Words with which somebody gives up what they were about to do. */
 export const dropPhrases =
-  /\b(?:never ?mind|forget (?:it|about it|that)|changed my mind|don['’]?t (?:bother|worry about it)|leave it(?: be)?$|drop it(?! off)|not (?:any ?more|after all|now)\b|scratch that$|no thanks?(?: you)?[.! ]*$|i['’]?ll (?:call|text|get) (?:you )?back|cancel (?:that|this|it all)[.! ]*$)/i
+  /\b(?:never ?mind|nvm|forget (?:it|about it|that)|changed my mind|don['’]?t (?:bother|worry about it)|leave it(?: be)?$|drop it(?! off)|not (?:any ?more|after all|now)\b|scratch that$|no thanks?(?: you)?[.! ]*$|i['’]?ll (?:call|text|get) (?:you )?back|cancel (?:that|this|it all)[.! ]*$)/i
 
 /** Words of somebody who takes any time. */
 export const anyTimeWords =

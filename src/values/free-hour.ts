@@ -45,6 +45,8 @@ export function isAskedHour(tokens: Token[], at: number, next: number): boolean 
   // "Can we do 12 instead".
   if (/^(?:do|make|try|say|have)$/.test(wordAt(tokens, at - 1)) && wordAt(tokens, next) === 'instead')
     return true
+  // "Yes but 11", said to what was read back.
+  if (wordAt(tokens, at - 1) === 'but' && at <= 3 && tokens[next] === undefined) return true
   // "Can you do ten".
   if (canDo(tokens, at) && tokens[next] === undefined) return true
   if (wordAt(tokens, at - 1) !== 'is' || wordAt(tokens, at) === 'one') return false
