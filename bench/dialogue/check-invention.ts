@@ -1,4 +1,5 @@
 import type { BotFacts, BusinessFacts, TakeMessageArguments } from '#dialogue/types.ts'
+import { escapePattern } from '#kit/escape-pattern.ts'
 import { localNow, minutesOf, openState, plusDays, weekdayOf } from './calendar.ts'
 import { dayNames, monthDaysIn, pricesIn, timesIn, weekdaysIn } from './read-reply.ts'
 
@@ -105,10 +106,7 @@ function strangeArguments(call: TakeMessageArguments, heard: string): string[] {
 }
 
 function mentions(text: string, words: string): boolean {
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
-    'u',
-  ).test(text)
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(words)}(?![\\p{L}\\p{N}])`, 'u').test(text)
 }
 
 function amounts({ price }: BusinessFacts['services'][number]): string[] {

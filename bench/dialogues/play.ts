@@ -2,6 +2,7 @@ import { nextReply } from '#dialogue/next-reply.ts'
 import type { DialogueInput, DialogueMessage, DialogueReply, DialogueToolCall } from '#dialogue/types.ts'
 import type { HistoryLine } from '#tools/ports.ts'
 import type { Dialogue, DialogueFile } from './dialogue.ts'
+import { knownContact } from './known-contact.ts'
 import { ToolSide } from './tool-side.ts'
 
 type Result = Record<string, unknown>
@@ -90,14 +91,12 @@ function say(
 
 function inputOf(
   profile: DialogueFile['profile'],
-  { now, channel, contact }: Dialogue,
+  dialogue: Dialogue,
   messages: DialogueMessage[],
 ): DialogueInput {
-  const { name, phone, email = null } = contact
-  // As in the product: an address is known only once it has been told.
-  const address = null
+  const { now, channel } = dialogue
   return {
-    now, language: 'en', channel, ...profile, contact: { name, phone, email, address, timeZone: null }, tools: allTools, passages: [], messages,
+    now, language: 'en', channel, ...profile, contact: { ...knownContact(dialogue), timeZone: null }, tools: allTools, passages: [], messages,
   } // biome-ignore format: one readable block
 }
 

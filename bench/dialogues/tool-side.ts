@@ -8,6 +8,7 @@ import { readWhen } from '#tools/engine/read-when.ts'
 import type { HistoryLine } from '#tools/ports.ts'
 import { minutesOf } from '../dialogue/calendar.ts'
 import type { Dialogue, DialogueFile, Slot } from './dialogue.ts'
+import { knownContact } from './known-contact.ts'
 
 type Result = Record<string, unknown>
 export type KeptAppointment = {
@@ -123,8 +124,7 @@ export class ToolSide {
     history: readonly HistoryLine[],
   ): Result {
     const [service = '', startsAt = ''] = given.window_id.split('|')
-    const { name, phone } = this.#dialogue.contact
-    const contact = { id: 'contact', name, phone, address: null }
+    const contact = { id: 'contact', ...knownContact(this.#dialogue) }
     const { details, notSaid } = groundDetails(given, { history, contact })
     if (notSaid.length > 0) return { error: 'not_said', fields: notSaid }
     const found = this.#service(service)

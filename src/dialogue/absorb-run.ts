@@ -79,7 +79,7 @@ function absorbText(state: TalkState, { text, at }: Said, hearing: RunHearing): 
   const forThem = forUs(calmed(heard, said, reading.local.isoDate), state)
   const clauses = isName
     ? [nameClause(text)]
-    : forThem.map((clause) => asWish(clause, forThem, { state, input }))
+    : forThem.map((clause) => momentAsWish(clause, forThem, { state, input }))
   state.clauses.push(...clauses)
   if (takePair(state, text, { clauses, said, input, reading })) {
     for (const clause of clauses) if (!clause.isQuestion || speaksOfVisit(clause)) state.handled.add(clause)
@@ -154,7 +154,7 @@ const isBroken =
 const mostTold = 4
 
 /** "Friday afternoon?", "can I do a private one Friday at noon": asked of work that is spoken of, a time is when somebody would come. */
-function asWish(
+function momentAsWish(
   clause: Clause,
   clauses: Clause[],
   { state: { lastService, visit }, input }: { state: TalkState; input: DialogueInput },

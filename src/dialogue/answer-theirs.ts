@@ -7,6 +7,7 @@ import type { Topic } from './topics.ts'
 export function answerTheirs({ text, topic, isQuestion }: Clause, { theirs, say }: Context): Answer | null {
   const detail = detailOf(topic)
   if (!isQuestion || detail === null || !asksTheirs.test(text)) return null
+  if (theirs === null) return { text: say('unknown'), facts: [], unknown: text }
   const value = theirs[detail]
   const facts = value === null ? [] : [{ path: `contact.${detail}`, text: value }]
   const said = value !== null && detail === 'phone' ? sayPhone(value) : value
@@ -21,7 +22,7 @@ export function tellsTheirs({ text, topic, isQuestion }: Clause): boolean {
 }
 
 /** "Can you call when you are on the way?": a wish for those who come, and no question for our number. */
-export function wantsCallAhead({ text }: Pick<Clause, 'text'>): boolean {
+export function wantsCallAhead({ text }: Clause): boolean {
   return callAhead.test(text)
 }
 

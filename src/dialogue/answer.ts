@@ -15,8 +15,8 @@ export type Context = {
   lastService: Service | null
   /** The days of the question before, which "then" may mean. */
   lastDays: DayValue[]
-  /** What is known of the contact by now. */
-  theirs: { address: string | null; phone: string | null; email: string | null }
+  /** What is known of the contact by now; null on a call, where anybody can show any number. */
+  theirs: { address: string | null; phone: string | null; email: string | null } | null
   say: Say
   /** What the bot said last. */
   said: string

@@ -10,6 +10,11 @@ export function meantByIdiom(words: string): TopicMatch | null {
   return idiom ? { topic: idiom.topic, confidence: 0.9, used: [] } : null
 }
 
+/** "Ok, see you Wednesday at ten": what stands is to stay as it is. Words as for `meantByIdiom`. */
+export function seesYou(words: string): boolean {
+  return untilThen.pattern.test(words) && !untilThen.unless.test(words)
+}
+
 /** A word that is none elsewhere where a town would stand: many write its name in small letters. */
 function isTown(words: string | undefined): boolean {
   return (
@@ -30,6 +35,13 @@ const ownFolk = /\bmy (?:boss|manager|guy|guys|people|owner)\b/
 
 const others =
   '(?:wife|husband|spouse|partner|boss|mom|mother|dad|father|landlord|roommate|son|daughter|family)'
+
+const untilThen = {
+  topic: 'bye' as const,
+  pattern:
+    /^(?:\w+ ){0,5}(?:see|catch) you(?: guys| all| folks)?(?: (?:on|then|there|at|soon|next|this|again|in|tom\w+|\w+days?|mon|tues?|weds?|thurs?|fri|sat|sun)\b.*)?$/,
+  unless: /\b(?:can|could|when|if|want|need|like|hope|instead|cancel|move|change|did|do|does|never)\b/,
+}
 
 const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
   {
@@ -84,13 +96,7 @@ const idioms: { topic: Topic; pattern: RegExp; unless?: RegExp }[] = [
     pattern:
       /\b(?:what|when|whats|whens)(?: is| are)? (?:the |your )?(?:absolute |very )?(?:earliest|soonest) (?:\w+ ){0,2}?(?:you|you guys|someone|somebody|i|we) (?:can|could|have|are|get|got)\b|\b(?:^|(?:are|r) )(?:you|u)(?: guys| all| folks| people)? (?:free|available) (?:on |this |next |at )?(?:today|tomorrow|tonight|\w+day|mon|tues?|weds?|thurs?|fri|sat|sun|morning|afternoon|week)\b/,
   },
-  {
-    // "See you Wednesday at ten".
-    topic: 'bye',
-    pattern:
-      /^(?:\w+ ){0,5}(?:see|catch) you(?: guys| all| folks)?(?: (?:on|then|there|at|soon|next|this|again|in|tom\w+|\w+days?)\b.*)?$/,
-    unless: /\b(?:can|could|when|if|want|need|like|hope|instead|cancel|move|change|did|do|does|never)\b/,
-  },
+  untilThen,
   {
     // "Can I add a second one to that visit".
     topic: 'booking',

@@ -1,3 +1,4 @@
+import { toClock, toMinutes } from '#kit/wall-clock.ts'
 import { findWhen } from '#values/find-when.ts'
 import type { Found, Here, When } from '#values/types.ts'
 import { plusDays } from './opening-hours.ts'
@@ -52,12 +53,11 @@ function sameHalf(when: Found<When>, { held, wish }: Visit): Found<When> {
   const { times } = when.value
   const isNamed = /[ap]\.?m\b|[ap] m\b|morning|noon|evening|night|lunch|breakfast|dinner/i.test(when.text)
   if (!before || !times || times.from !== times.to || isNamed) return when
-  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
-  const other = (minutes(times.from) + 720) % 1440
-  const isNearer =
-    Math.abs(minutes(times.from) - minutes(before)) > 480 && Math.abs(other - minutes(before)) <= 120
+  const [said, spokenOf] = [toMinutes(times.from), toMinutes(before)]
+  const other = (said + 720) % 1440
+  const isNearer = Math.abs(said - spokenOf) > 480 && Math.abs(other - spokenOf) <= 120
   if (!isNearer) return when
-  const clock = `${String(Math.floor(other / 60)).padStart(2, '0')}:${String(other % 60).padStart(2, '0')}`
+  const clock = toClock(other)
   return { ...when, value: { ...when.value, times: { from: clock, to: clock } } }
 }
 

@@ -45,7 +45,7 @@ function contextOf(
   const opening = messages.find((message) => message.role === 'contact')
   const seed = `${opening && 'text' in opening ? opening.text : ''}#${turn}`
   return {
-    business, bot, passages, local: reading.local, lastService: state.lastService, lastDays: state.lastDays, theirs: state, said: state.said,
+    business, bot, passages, local: reading.local, lastService: state.lastService, lastDays: state.lastDays, theirs: channel === 'voice' ? null : state, said: state.said,
     say: createSay({ catalogue, channel, seed, said: state.said }),
   } // biome-ignore format: one readable block
 }

@@ -1,6 +1,7 @@
 import { isCourtesy } from './absorb-message.ts'
 import { canDo } from './goals.ts'
 import { hintAtService } from './hint-at-service.ts'
+import { seesYou } from './idioms.ts'
 import { serviceMeant } from './meant.ts'
 import { localTime } from './opening-hours.ts'
 import { meantBy, shiftsDone } from './other-time.ts'
@@ -11,7 +12,6 @@ import { speaksOfHours } from './split-asides.ts'
 import { asksAboutAppointment, tellsOfAppointment } from './standing-appointment.ts'
 import type { TalkState } from './talk-state.ts'
 import { tellsTrouble } from './tells-trouble.ts'
-import { seesYou } from './the-book.ts'
 import type { DialogueInput } from './types.ts'
 import { newVisit, type Visit, type VisitKind } from './visit.ts'
 import { isTold, wishedTimes } from './wished-times.ts'
@@ -85,7 +85,6 @@ type Wanted = { kind: VisitKind; isSure: boolean }
 function wantedKind(clause: Clause, state: TalkState): Wanted | null {
   const shifted = clause.emergency ? null : shiftsDone(clause, state)
   if (shifted) return shifted
-  if (state.visit === null && seesYou(clause.text)) return null
   if (clause.emergency || clause.ownQuestion || clause.topic === 'stop' || clause.topic === 'wrong_number')
     return null
   if (
@@ -93,10 +92,10 @@ function wantedKind(clause: Clause, state: TalkState): Wanted | null {
     (state.visit?.kind !== 'move' && state.visit?.kind !== 'cancel' && asksWhatStands(clause))
   )
     return null
-  // "It tears the grass instead of cutting it": where nothing is in the book nothing in it is to change.
   // "Your guys were supposed to be here at eight": who complains of it changes nothing.
   if (clause.topic === 'complaint' && !/\b(?:cancel|move|resched|push|switch)/i.test(clause.text)) return null
   if (state.visit?.kind === 'cancel' && asksForOther(clause)) return { kind: 'book', isSure: true }
+  // "It tears the grass instead of cutting it": where nothing is in the book nothing in it is to change.
   const isNothing = state.book?.length === 0 && !ofTheBook.test(clause.message)
   const change = isNothing ? null : changeIn(clause)
   if (change && !isOfOpenBooking(state, clause, change.kind)) return change
@@ -264,7 +263,8 @@ type Said = { said: SaidValues; input: DialogueInput }
 
 /** A service and a time in one text, or a time right after a service was talked about: somebody wants to come then. */
 export function meansVisit(state: TalkState, clauses: Clause[], { said, input }: Said): boolean {
-  if (state.visit !== null || !canDo('book', input.tools) || seesYou(said.text)) return false
+  if (state.visit !== null || !canDo('book', input.tools)) return false
+  if (clauses.every(({ tokens }) => seesYou(tokens.map(({ word }) => word).join(' ')))) return false
   if (state.goal?.isAccepted) return state.goal.mayBook && offersMoment(state, clauses, { said, input })
   if (clauses.some((clause) => clause.topic === 'change_booking' || clause.emergency || clause.isRude))
     return false

@@ -70,7 +70,6 @@ export type Reading = {
 }
 
 const surely = 0.5
-/** What the words mean together may still be a wish only implied, or meant for another business. */
 const social: Topic[] = ['greet', 'thanks', 'bye', 'yes', 'no']
 const aboutServices: Topic[] = ['service_price', 'service_duration', 'service_about']
 

@@ -51,10 +51,10 @@ export function readTalk(input: DialogueInput, catalogue: Catalogue): { state: T
 }
 
 function hearingOf(input: DialogueInput, reading: Reading, state: TalkState): RunHearing {
-  const { business, bot, passages } = input
+  const { business, bot, channel, passages } = input
   // For finding out whether a question has an answer, without saying one.
   const context: Context = {
-    business, bot, passages, local: reading.local, lastService: state.lastService, lastDays: state.lastDays, theirs: state, say: () => '', said: '',
+    business, bot, passages, local: reading.local, lastService: state.lastService, lastDays: state.lastDays, theirs: channel === 'voice' ? null : state, say: () => '', said: '',
   } // biome-ignore format: one readable block
   return { context, reading, input }
 }

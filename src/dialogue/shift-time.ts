@@ -1,3 +1,4 @@
+import { toClock } from '#kit/wall-clock.ts'
 import { plusDays } from './opening-hours.ts'
 import { sayDate, sayTime } from './spoken-form.ts'
 import { noWish, type Shift, type Visit, type Wish } from './visit.ts'
@@ -81,9 +82,7 @@ export function shiftedWish(visit: Visit, shift: Shift, anchor: Anchor): Wish | 
 /** A wish for one moment; null past the end of the day. */
 export function momentWish(date: string, minutes: number): Wish | null {
   if (minutes < 0 || minutes >= 24 * 60) return null
-  const clock = [Math.floor(minutes / 60), minutes % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':')
+  const clock = toClock(minutes)
   return { ...onDay(date), time: { from: clock, to: clock }, timeWords: `at ${sayTime(clock)}` }
 }
 

@@ -1,3 +1,4 @@
+import { escapePattern } from '#kit/escape-pattern.ts'
 import { isCommonWord } from '#meaning/word-vectors.ts'
 import { givenNames } from '#values/given-names.ts'
 import { stem, tokenise } from './normalise.ts'
@@ -101,10 +102,7 @@ function swapped(address: string, { swap }: SaidValues): string {
 }
 
 function wordIn(words: string): RegExp {
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
-    'u',
-  )
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(words)}(?![\\p{L}\\p{N}])`, 'u')
 }
 
 type Detail = 'name' | 'phone' | 'address' | 'email'

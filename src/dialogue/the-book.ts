@@ -1,5 +1,6 @@
 import type { Found, When } from '#values/types.ts'
 import { canDo } from './goals.ts'
+import { seesYou } from './idioms.ts'
 import { tokenise } from './normalise.ts'
 import type { Clause } from './read-clause.ts'
 import type { TalkState } from './talk-state.ts'
@@ -11,10 +12,11 @@ import { cancelSigns, moveSigns } from './words.ts'
  * speak of something that stands already. Then the book is looked into first, and tells how the text is meant.
  */
 export function maySpeakOfBook(text: string, { visit }: TalkState, tools: string[]): boolean {
-  if (visit !== null || !(canDo('move', tools) || canDo('cancel', tools)) || seesYou(text)) return false
+  if (visit !== null || !(canDo('move', tools) || canDo('cancel', tools))) return false
   const words = tokenise(text)
     .map(({ word }) => word)
     .join(' ')
+  if (seesYou(words)) return false
   const isChange = changes.test(text) || moveSigns.test(words) || cancelSigns.test(words)
   const tells = (said: string) => stands.test(said) && moment.test(said) && mayTell(said)
   return isChange || tells(text) || text.split(/[.!?]\s/).some(tells)
@@ -51,14 +53,6 @@ function isOn({ days, times }: When, { date, clock }: ShownAppointment): boolean
 function mayTell(text: string): boolean {
   return changes.test(text) || told.test(text) || !wishes.test(text)
 }
-
-/** "Ok, see you Wednesday": it is to stay as it is. */
-export function seesYou(text: string): boolean {
-  return untilThen.test(text)
-}
-
-const untilThen =
-  /^\W*(?:(?:ok|okay|k|great|perfect|awesome|cool|good|sounds good|thanks|thank you|thx|ty|yep|yes|alright|all right|so|then|well|we|will|i|i['’]ll|we['’]ll)\W+)*(?:see|c|catch) (?:you|ya|u|y['’]?all)(?: guys| all)?\b(?!.*\b(?:if|can|could|instead|cancel|move|change)\b)/i
 
 /** What may be said of something in the book. */
 const stands =

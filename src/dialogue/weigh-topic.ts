@@ -59,6 +59,7 @@ const talkAbout =
 const doesWork =
   /\b(?:somebody|someone|anybody|anyone|a (?:guy|person|fella|man|woman|lady|pro|professional))(?: \w+)? to (?!talk|speak|call|answer|help me\b|chat|text|ring|contact|listen|get back|reach|take my call)\w+|\b(?:somebody|someone|person|people|else) (?:who|that) (?:\w+ )?(?:knows?|has|needs?|wants?|does|works? on|specialize\w*|can (?:fix|do|look|come|handle))/i
 
+/** What the words mean together may still be a wish only implied, or meant for another business. */
 const bentByWish = new Set(['booking', 'message', 'service-do', 'hours-day', 'wrong-number'])
 
 const asksForWork: TopicMatch = { topic: 'service_do', confidence: 0.9, used: [] }

@@ -1,3 +1,4 @@
+import { escapePattern } from '#kit/escape-pattern.ts'
 /** A stretch of text, and whether it is what was typed. */
 export interface TextPiece {
   text: string
@@ -48,15 +49,11 @@ export function cutAtMatches(text: string, typed: string): TextPiece[] {
 
 function scoreWord(label: string, rest: string, word: string): number {
   if (label.startsWith(word)) return 10
-  if (new RegExp(`[^\\p{L}\\p{N}]${quote(word)}`, 'u').test(label)) return 6
+  if (new RegExp(`[^\\p{L}\\p{N}]${escapePattern(word)}`, 'u').test(label)) return 6
   if (label.includes(word)) return 4
   return rest.includes(word) ? 2 : 0
 }
 
 function wordsOf(typed: string): string[] {
   return typed.toLowerCase().split(/\s+/).filter(Boolean)
-}
-
-function quote(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -7,9 +7,14 @@ export function isClockPlace(tokens: Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1)
   if (/^(?:at|@|around|by|after|before|till|until)$/.test(before)) return true
   // "Can we do 630".
-  const [can, who] = [wordAt(tokens, at - 3), wordAt(tokens, at - 2)]
-  if (before === 'do' && /^(?:you|we|i|u)$/.test(who) && /^(?:can|could)$/.test(can)) return true
+  if (isAskedToDo(tokens, at)) return true
   return isDayWord(wordAt(tokens, at + 1)) || isDayWord(before) || isRound(tokens, at)
+}
+
+/** "Can we do", before what stands at a place. */
+export function isAskedToDo(tokens: Token[], at: number): boolean {
+  const [can, who, doing] = [at - 3, at - 2, at - 1].map((place) => wordAt(tokens, place))
+  return doing === 'do' && /^(?:you|we|i|u)$/.test(who ?? '') && /^(?:can|could)$/.test(can ?? '')
 }
 
 /** "thurs, 1115", "940 in the morning", "3 - 430": round minutes, where an hour is due. */

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts'
+import { isAskedToDo } from './clock-place.ts'
 import { grammarWords } from './everyday-words.ts'
 import { smallNumbers } from './number-words.ts'
 import { readHalf } from './read-clock.ts'
@@ -48,7 +49,7 @@ export function isAskedHour(tokens: Token[], at: number, next: number): boolean 
   // "Yes but 11", said to what was read back.
   if (wordAt(tokens, at - 1) === 'but' && at <= 3 && tokens[next] === undefined) return true
   // "Can you do ten".
-  if (canDo(tokens, at) && tokens[next] === undefined) return true
+  if (isAskedToDo(tokens, at) && tokens[next] === undefined) return true
   if (wordAt(tokens, at - 1) !== 'is' || wordAt(tokens, at) === 'one') return false
   const isStill = wordAt(tokens, next) === 'still'
   const asked = isStill ? next + 1 : next
@@ -56,11 +57,6 @@ export function isAskedHour(tokens: Token[], at: number, next: number): boolean 
     return false
   const day = wordAt(tokens, wordAt(tokens, asked + 1) === 'on' ? asked + 2 : asked + 1)
   return isStill || weekdays.has(day) || relativeDays.has(day)
-}
-
-function canDo(tokens: Token[], at: number): boolean {
-  const [can, who, doing] = [at - 3, at - 2, at - 1].map((place) => wordAt(tokens, place))
-  return doing === 'do' && /^(?:you|we|i|u)$/.test(who ?? '') && /^(?:can|could)$/.test(can ?? '')
 }
 
 /** "9 for me and 10:30 for him": an hour for each of two. */

@@ -7,6 +7,7 @@ import { modelCall } from '#conversations/engine/model-call.ts'
 import { receiptsInTalk } from '#conversations/engine/receipts-in-talk.ts'
 import { ownWordsOf, type Talk, type TalkLine } from '#conversations/engine/talk.ts'
 import { readLines } from '#conversations/server/read-lines.ts'
+import type { StoredContact } from '#conversations/server/tables.ts'
 import type { Transaction } from '#platform/db/database.ts'
 import { loadProfileVersion } from '#teams/server/load-profile-version.ts'
 import { type KeptToolCall, loadToolCalls } from '#tools/server/tool-calls.ts'
@@ -55,8 +56,7 @@ interface StoredTurn {
   covers_seq: number
   bot_version_id: string
   profile_version: number
-  /** Turns of before it was known have no address. */
-  contact: Omit<Talk['contact'], 'address'> & { address?: string | null }
+  contact: StoredContact
   asked_at: string[]
   said: string
   channel: Talk['channel']

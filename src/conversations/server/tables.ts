@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { TurnTimings } from '#conversations/contract.ts'
+import type { Talk } from '#conversations/engine/talk.ts'
 import { createdAt, moment, pgTable, teamId, teamWall } from '#platform/db/team-table.ts'
 
 /** The talk between one contact and one bot, while it lasts. */
@@ -116,6 +117,9 @@ export const messages = pgTable(
   ],
 )
 
+/** Turns of before it was known have no address. */
+export type StoredContact = Omit<Talk['contact'], 'address'> & { address?: string | null }
+
 interface StoredClaims {
   replaced: { sentence: string; kind: string; reason: string }[]
   backed: { sentence: string; receiptId: string }[]
@@ -138,12 +142,7 @@ export const turns = pgTable(
     epoch: integer().notNull(),
     attempt: integer().notNull().default(1),
     /** The contact as known when it began; null for turns of before this was kept. */
-    contact: jsonb().$type<{
-      id: string
-      name: string | null
-      phone: string | null
-      address?: string | null
-    }>(),
+    contact: jsonb().$type<StoredContact>(),
     /** Sentences that claimed a deed: replaced ones, and those with a receipt. */
     claims: jsonb().$type<StoredClaims>().notNull().default({ replaced: [], backed: [] }),
     /** When each question to a model was put, in order. */

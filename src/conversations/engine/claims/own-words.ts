@@ -1,3 +1,4 @@
+import { escapePattern } from '#kit/escape-pattern.ts'
 import { splitSentences } from './split-sentences.ts'
 
 /**
@@ -26,9 +27,9 @@ function writtenOrSpoken(words: string): RegExp {
       const [, whole, cents] = /^\$(\d[\d,]*)(?:\.(\d\d))?$/.exec(part) ?? []
       if (part === ';') return '[;,]'
       if (part === 'am' || part === 'pm') return `(?:${part}|${part.toUpperCase()})`
-      if (whole === undefined) return escaped(part)
+      if (whole === undefined) return escapePattern(part)
       const spoken = cents === undefined ? '' : `(?: and ${Number(cents)} cents)?`
-      return `(?:${escaped(part)}|${whole} dollars?${spoken})`
+      return `(?:${escapePattern(part)}|${whole} dollars?${spoken})`
     })
     .join('')
   const made = new RegExp(pattern, 'g')
@@ -39,10 +40,6 @@ function writtenOrSpoken(words: string): RegExp {
 
 const patterns = new Map<string, RegExp>()
 const mostPatterns = 2000
-
-function escaped(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
 
 /** "Done." may stand by chance in any text. */
 const shortest = 12
